@@ -1,0 +1,36 @@
+import { completeOptions, completeScenario, type Game, type Options } from "@sandtable/engine";
+import { orProblem, Problem } from "./problem.ts";
+
+/** What is typed after a command, read strictly: anything odd is a problem with a way out. */
+
+export const wholeNumber =
+  (option: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= least && value <= most))
+      throw new Problem(`${option} takes a whole number ${range(least, most)}, not "${text}".`);
+    return value;
+  };
+
+const range = (least: number, most: number): string =>
+  most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+
+/** Gathers `--option name=value`, given any number of times. */
+export function namedValue(text: string, before: Options = {}): Options {
+  const equals = text.indexOf("=");
+  if (equals < 1) throw new Problem(`--option takes name=value, not "${text}".`);
+  return { ...before, [text.slice(0, equals)]: text.slice(equals + 1) };
+}
+
+export const checkedScenario = (game: Game, given: string | undefined): string =>
+  orProblem(
+    () => completeScenario(game, given),
+    () =>
+      `${game.title} has no scenario "${given}": choose one of ${game.scenarios.map(({ id }) => id).join(", ")}.`,
+  );
+
+export const checkedOptions = (game: Game, given: Options): Options =>
+  orProblem(
+    () => completeOptions(game, given),
+    (message) => `That option does not fit: ${message}.`,
+  );

@@ -1,0 +1,31 @@
+/** A text table: cells padded to their columns; numbers to the right, the last column unpadded. */
+export function table(rows: readonly (readonly (string | number)[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, String(cell).length);
+    });
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        typeof cell === "number" ? String(cell).padStart(widths[column]) : cell.padEnd(widths[column]),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** Break a text into lines of at most `width` characters, at its spaces. */
+export function wrap(text: string, width: number, indent = ""): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (line !== "" && indent.length + line.length + 1 + word.length > width) {
+      lines.push(indent + line);
+      line = "";
+    }
+    line = line === "" ? word : `${line} ${word}`;
+  }
+  if (line !== "") lines.push(indent + line);
+  return lines;
+}

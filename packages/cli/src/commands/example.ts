@@ -1,0 +1,47 @@
+import { type ExampleReport, type ExampleValue, playExample } from "@sandtable/engine";
+import { table } from "../columns.ts";
+import { findGame, type Shelf } from "../games.ts";
+import { type Io, print, printJson } from "../io.ts";
+import { type Add, example, wanting } from "../shell.ts";
+
+/** `sandtable example`: the rulebook's example of play against the rules as programmed. */
+export const addExample: Add = (program, shell) => {
+  program
+    .command("example")
+    .description("play the rulebook's example and compare every value it prints")
+    .argument("<game>", "the game")
+    .option("--json", "print JSON")
+    .addHelpText("after", example("sandtable example malaya"))
+    .action((id: string, options: { json?: true }) => {
+      const shelf = findGame(id);
+      const report = playExample(shelf.game, shelf.example);
+      if (report.mismatches.length > 0) shell.exitCode = wanting;
+      if (options.json)
+        printJson(shell.io, {
+          game: shelf.game.id,
+          steps: report.steps,
+          compared: report.compared.length,
+          mismatches: report.mismatches,
+          slips: report.slips,
+        });
+      else tell(shell.io, shelf, report);
+    });
+};
+
+function verdict({ value, rules, found }: ExampleValue): string {
+  if (found !== (rules ?? value)) return "DIFFERS";
+  return rules === undefined ? "ok" : "a slip of the print: the rules give what was found";
+}
+
+function tell(io: Io, shelf: Shelf, report: ExampleReport): void {
+  for (const step of shelf.example.steps) {
+    print(io, `${step.name}  ${step.what}`);
+    const rows = report.compared
+      .filter((value) => value.step === step.name)
+      .map((value) => [`  ${value.what}`, `book ${value.value}`, `found ${value.found}`, verdict(value)]);
+    if (rows.length > 0) print(io, ...table(rows));
+  }
+  print(io, "", "Slips of the print:", ...report.slips.map(({ step, name }) => `  ${step}  ${name}`));
+  const { steps, compared, mismatches } = report;
+  print(io, "", `${steps} steps, ${compared.length} values compared, ${mismatches.length} mismatches.`);
+}

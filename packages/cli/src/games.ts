@@ -1,0 +1,29 @@
+import type { Example, Game, RuleIndex } from "@sandtable/engine";
+import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
+import { Problem } from "./problem.ts";
+
+/** A game as the terminal knows it: the game, its study material, and its folder in the source tree. */
+export interface Shelf {
+  readonly game: Game;
+  readonly example: Example;
+  readonly rules: RuleIndex;
+  readonly folder: string;
+}
+
+/** Every game there is. A new one needs a line here and a drawing in `boards/`. */
+export type GameId = "malaya";
+
+const GAMES: Readonly<Record<GameId, Shelf>> = {
+  malaya: { game: malaya, example: malayaExample, rules: malayaRules, folder: "games/malaya" },
+};
+
+export const shelves: readonly Shelf[] = Object.values(GAMES);
+
+const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+
+/** The shelf of a game by its id, as typed. */
+export function findGame(id: string): Shelf {
+  if (!isGameId(id))
+    throw new Problem(`There is no game "${id}": choose one of ${Object.keys(GAMES).join(", ")}.`);
+  return GAMES[id];
+}

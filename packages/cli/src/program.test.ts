@@ -1,0 +1,279 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inFolder, type Ran, sandtable, seedOf } from "./testing/index.ts";
+
+const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench"];
+
+const json = ({ out }: Ran): Record<string, unknown> => JSON.parse(out) as Record<string, unknown>;
+
+/** One sentence on the error stream, nothing on the other, and the exit code for bad input. */
+function expectSentence({ code, out, err }: Ran, says: RegExp): void {
+  expect(err).toMatch(says);
+  expect(err).toMatch(/^[^\n]+\.\n$/);
+  expect(out).toBe("");
+  expect(code).toBe(2);
+}
+
+describe("the command line", () => {
+  it("without anything more gives an overview", async () => {
+    const { code, out, err } = await sandtable([]);
+    expect(out).toContain("sandtable play malaya");
+    expect(out.split("\n").length).toBeLessThan(15);
+    expect([code, err]).toEqual([0, ""]);
+  });
+
+  it.each(COMMANDS)("%s has help with an example", async (command) => {
+    const { code, out } = await sandtable([command, "--help"]);
+    expect(out).toContain(`Example: sandtable ${command}`);
+    expect(code).toBe(0);
+  });
+
+  it("tells its version and lists every command", async () => {
+    expect((await sandtable(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const { out } = await sandtable(["--help"]);
+    for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
+  });
+});
+
+describe("bad input is answered with one sentence and exit code 2", () => {
+  const cases: readonly [string[], RegExp][] = [
+    [["fly"], /Unknown command 'fly'.*sandtable --help/],
+    [["gamse"], /Unknown command 'gamse' \(Did you mean games\?\)/],
+    [["--fly"], /Unknown option '--fly'/],
+    [["games", "--fly"], /Unknown option '--fly'.*sandtable games --help/],
+    [["games", "malaya"], /Too many arguments/],
+    [["playout"], /Missing required argument 'game'/],
+    [["play", "chess"], /There is no game "chess": choose one of malaya/],
+    [["playout", "chess"], /There is no game "chess": choose one of malaya/],
+    [["playout", "constructor"], /There is no game "constructor"/],
+    [["example", "chess"], /There is no game/],
+    [["rules", "chess"], /There is no game/],
+    [["playout", "malaya", "--games", "0"], /--games takes a whole number of at least 1, not "0"/],
+    [["playout", "malaya", "--games", "-3"], /--games/],
+    [["playout", "malaya", "--games", "ten"], /not "ten"/],
+    [["playout", "malaya", "--games", "1.5"], /not "1.5"/],
+    [["playout", "malaya", "--games", "1e3"], /not "1e3"/],
+    [["playout", "malaya", "--games"], /Option '--games <n>' argument missing/],
+    [["playout", "malaya", "--seed", "x"], /--seed takes a whole number/],
+    [["playout", "malaya", "--seats", "plain"], /for each of british,mcp, not "plain"/],
+    [["playout", "malaya", "--seats", "plain,clever"], /a bot \(random or plain\)/],
+    [["playout", "malaya", "--seats", "random,random,random"], /--seats/],
+    [["playout", "malaya", "--scenario", "short"], /no scenario "short": choose one of standard, extended/],
+    [["play", "malaya", "--scenario", "short"], /no scenario "short"/],
+    [["play", "malaya", "--seat", "french"], /no seat "french".*choose british, mcp or both/],
+    [["play", "malaya", "--bot", "clever"], /no bot "clever": choose random or plain/],
+    [["play", "malaya", "--seed", "abc"], /64 hexadecimal digits/],
+    [["play", "malaya", "--option", "fog"], /name=value/],
+    [["play", "malaya", "--option", "fog=on"], /no option "fog"/],
+    [
+      ["play", "malaya", "--load", "no-such-file"],
+      /no-such-file cannot be read, because there is no such file/,
+    ],
+    [["play", "malaya", "--load", "x", "--seed", seedOf("00")], /--seed cannot go with --load/],
+    [["play", "malaya", "--save", "x", "--transcript", "x"], /name the same file/],
+    [["play", "che\nss"], /There is no game "che ss"/],
+    [["verify", "no-such-file"], /cannot be read/],
+    [["verify", "."], /cannot be read, because it is a folder/],
+    [["bench", "--rounds", "0"], /--rounds takes a whole number from 1 to 1000/],
+  ];
+  it.each(cases)("%j", async (args, says) => expectSentence(await sandtable(args), says));
+});
+
+describe("games", () => {
+  it("lists the games", async () => {
+    const ran = await sandtable(["games", "--json"]);
+    expect(JSON.parse(ran.out)).toEqual([
+      {
+        id: "malaya",
+        title: expect.any(String),
+        roles: [
+          { seat: "british", name: "British" },
+          { seat: "mcp", name: "MCP" },
+        ],
+        scenarios: [
+          { id: "standard", title: expect.any(String) },
+          { id: "extended", title: expect.any(String) },
+        ],
+      },
+    ]);
+    expect((await sandtable(["games"])).out).toContain("extended");
+  });
+});
+
+describe("example", () => {
+  it("compares every printed value and finds no mismatch", async () => {
+    const ran = await sandtable(["example", "malaya", "--json"]);
+    expect(json(ran)).toEqual({
+      game: "malaya",
+      steps: expect.any(Number),
+      compared: expect.any(Number),
+      mismatches: [],
+      slips: expect.any(Array),
+    });
+    expect(ran.code).toBe(0);
+  });
+
+  it("tells each value beside the one found, slips too", async () => {
+    const { out } = await sandtable(["example", "malaya"]);
+    expect(out).toMatch(/^ {2}will +book 13 +found 13 +ok$/m);
+    expect(out).toMatch(/pahang attitude +book neutral +found support +a slip of the print/);
+  });
+});
+
+describe("bench", () => {
+  it("measures every game and chance", async () => {
+    const ran = await sandtable(["bench", "--rounds", "1", "--games", "1", "--json"]);
+    const { results } = json(ran) as { results: { name: string; unit: string; value: number }[] };
+    expect(results.length).toBeGreaterThan(6);
+    for (const { name, unit, value } of results) {
+      expect([typeof name, typeof unit]).toEqual(["string", "string"]);
+      expect(value).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("playout", () => {
+  const figures = async (...args: string[]): Promise<Record<string, unknown>> =>
+    json(await sandtable(["playout", "malaya", "--json", ...args]));
+
+  it("prints its figures", async () => {
+    expect(await figures("--games", "20", "--seed", "5")).toEqual({
+      game: "malaya",
+      scenario: "standard",
+      games: 20,
+      finished: 20,
+      decisions: expect.any(Number),
+      seconds: expect.any(Number),
+      gamesPerSecond: expect.any(Number),
+      decisionsPerSecond: expect.any(Number),
+      results: { british: expect.any(Number), mcp: expect.any(Number), nobody: expect.any(Number) },
+      violations: 0,
+    });
+    const { code, out } = await sandtable(["playout", "malaya", "--games", "3", "--scenario", "extended"]);
+    expect(out).toMatch(/extended: 3 of 3 games finished/);
+    expect(code).toBe(0);
+  });
+
+  it("gives the same games for the same seed, and others for another", async () => {
+    const decisions = async (seed: string): Promise<unknown> =>
+      (await figures("--games", "5", "--seed", seed)).decisions;
+    expect(await decisions("5")).toBe(await decisions("5"));
+    expect(await decisions("5")).not.toBe(await decisions("6"));
+  });
+
+  it("lets bots think", async () => {
+    expect((await figures("--games", "1", "--seats", "plain,random")).results).toMatchObject({ british: 1 });
+  });
+
+  it("writes transcripts that hold; each game comes again by its own seed, quick or kept", () =>
+    inFolder(async (path) => {
+      const kept = await figures("--games", "3", "--seed", "5", "--transcripts", path("games"));
+      expect(kept.decisions).toBe((await figures("--games", "3", "--seed", "5")).decisions);
+      const files = readdirSync(path("games"));
+      expect(files).toHaveLength(3);
+      let decisions = 0;
+      for (const file of files) {
+        const verified = json(await sandtable(["verify", path(`games/${file}`), "--json"]));
+        expect(verified.ok).toBe(true);
+        const seed = /\d+/.exec(file)?.[0] ?? "";
+        expect((await figures("--games", "1", "--seed", seed)).decisions).toBe(verified.decisions);
+        decisions += Number(verified.decisions);
+      }
+      expect(decisions).toBe(kept.decisions);
+      const again = await sandtable([
+        "playout",
+        "malaya",
+        "--games",
+        "1",
+        "--seed",
+        "5",
+        "--transcripts",
+        path("games"),
+      ]);
+      expectSentence(again, /exists already.*--force/);
+    }));
+});
+
+describe("verify", () => {
+  /** A finished, sealed game between a script at one seat and the random bot. */
+  const record = async (file: string): Promise<string[]> => {
+    const typed = Array.from({ length: 4000 }, () => "1");
+    const args = ["play", "malaya", "--bot", "random", "--seed", seedOf("c3"), "--transcript", file];
+    const { code, out } = await sandtable(args, { typed });
+    expect(code).toBe(0);
+    expect(out).toContain(`The seed of the dice was ${seedOf("c3")}.`);
+    return readFileSync(file, "utf8").trimEnd().split("\n");
+  };
+
+  it("accepts a record, with its dice, and names the line that was altered", () =>
+    inFolder(async (path) => {
+      const lines = await record(path("game.jsonl"));
+      const good = await sandtable(["verify", path("game.jsonl"), "--audit"]);
+      expect(good.out).toMatch(/The transcript holds: \d+ decisions, won by/);
+      expect(good.code).toBe(0);
+      expect(json(await sandtable(["verify", path("game.jsonl"), "--audit", "--json"]))).toEqual({
+        ok: true,
+        decisions: lines.length - 2,
+        outcome: { winners: expect.any(Array), scores: expect.any(Object), reason: expect.any(String) },
+      });
+
+      const altered = async (change: (lines: string[]) => void, ...flags: string[]): Promise<Ran> => {
+        const copy = lines.slice();
+        change(copy);
+        writeFileSync(path("altered.jsonl"), `${copy.join("\n")}\n`);
+        return sandtable(["verify", path("altered.jsonl"), ...flags]);
+      };
+      const set = (line: number, field: string, value: unknown) => (copy: string[]) => {
+        copy[line - 1] = JSON.stringify({ ...JSON.parse(copy[line - 1]), [field]: value });
+      };
+      const end = lines.length;
+      expectSentence(await altered(set(7, "key", "nonsense")), /does not hold: line 7: /);
+      expectSentence(await altered(set(7, "key", "two\nlines\u001b[2J")), /line 7: .*two lines/);
+      expectSentence(await altered(set(9, "hash", "0000000000000000")), /line 9: leads to position/);
+      expectSentence(await altered((copy) => (copy[4] = "{")), /line 5: is not a JSON object/);
+      expectSentence(await altered((copy) => copy.splice(20)), /line 20: .*cut off/);
+      expectSentence(await altered((copy) => copy.splice(0)), /line 1: is not a JSON object/);
+      expectSentence(await altered(set(1, "game", "chess")), /There is no game "chess"/);
+      expectSentence(await altered(set(1, "scenario", "short")), /line 1: .*scenario "short"/);
+      expectSentence(
+        await altered(set(1, "commitment", seedOf("00")), "--audit"),
+        /not the one committed to/,
+      );
+      expectSentence(await altered(set(end, "seed", seedOf("c4")), "--audit"), /not the one committed to/);
+      expectSentence(await altered(set(end, "seed", "abc"), "--audit"), /64 hexadecimal digits/);
+      expectSentence(await altered(set(end, "seed", undefined), "--audit"), /the seed is not told/);
+
+      const told = await sandtable(["verify", path("altered.jsonl"), "--audit", "--json"]);
+      expect(json(told)).toEqual({ ok: false, decisions: end - 2, outcome: null, error: expect.any(String) });
+      expect(told.code).toBe(2);
+    }));
+
+  it("accepts a game that is still open", () =>
+    inFolder(async (path) => {
+      await sandtable(["play", "malaya", "--transcript", path("open.jsonl")], { typed: ["1", "1"] });
+      const { out, code } = await sandtable(["verify", path("open.jsonl")]);
+      expect(out).toContain("not finished yet");
+      expect(code).toBe(0);
+      expectSentence(
+        await sandtable(["verify", path("open.jsonl"), "--audit"]),
+        /revealed when the game ends/,
+      );
+    }));
+
+  it("never touches what it cannot write", () =>
+    inFolder(async (path) => {
+      writeFileSync(path("mine.txt"), "mine");
+      for (const flag of ["--save", "--transcript"]) {
+        expectSentence(await sandtable(["play", "malaya", flag, path("mine.txt")]), /exists already/);
+        expectSentence(await sandtable(["play", "malaya", flag, path("no/game")]), /folder does not exist/);
+      }
+      expect(readFileSync(path("mine.txt"), "utf8")).toBe("mine");
+      mkdirSync(path("folder"));
+      expectSentence(
+        await sandtable(["play", "malaya", "--save", path("folder"), "--force"]),
+        /cannot be written/,
+      );
+      expect(existsSync(path("folder"))).toBe(true);
+      expect(readdirSync(path("."))).toEqual(["folder", "mine.txt"]);
+    }));
+});

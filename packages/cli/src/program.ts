@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { addBench } from "./commands/bench.ts";
+import { addExample } from "./commands/example.ts";
+import { addGames } from "./commands/games.ts";
+import { addPlay } from "./commands/play.ts";
+import { addPlayout } from "./commands/playout.ts";
+import { addRules } from "./commands/rules.ts";
+import { addVerify } from "./commands/verify.ts";
+import { shelves } from "./games.ts";
+import { type Io, print } from "./io.ts";
+import { Problem } from "./problem.ts";
+import { done, type Shell } from "./shell.ts";
+
+const BAD_INPUT = 2;
+
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string })
+    .version;
+
+function build(shell: Shell): Command {
+  const program = new Command("sandtable")
+    .description("Board wargames at your terminal: play them, replay them, study them.")
+    .version(version())
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => shell.io.stdout.write(text), writeErr: () => {} });
+  for (const add of [addPlay, addGames, addPlayout, addVerify, addExample, addRules, addBench])
+    add(program, shell);
+  for (const command of program.commands) command.copyInheritedSettings(program);
+  return program;
+}
+
+/** What is shown to somebody who typed nothing more than the name. */
+function overview(io: Io): void {
+  print(
+    io,
+    "Sandtable: board wargames at your terminal.",
+    "",
+    ...shelves.map(({ game }) => `  ${game.id.padEnd(12)}${game.title}`),
+    "",
+    "  sandtable play malaya               a game against the bot, now",
+    "  sandtable play malaya --seat both   two people at one keyboard",
+    "  sandtable example malaya            the rulebook's example, step by step",
+    "  sandtable --help                    everything else",
+  );
+}
+
+/** Run the command line; the exit code is 0 only if all went well. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const shell: Shell = { io, exitCode: done };
+  if (args.length === 0) {
+    overview(io);
+    return shell.exitCode;
+  }
+  try {
+    await build(shell).parseAsync(args, { from: "user" });
+    return shell.exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return done;
+      io.stderr.write(`${oneLine(sentence(error, args))}\n`);
+      return BAD_INPUT;
+    }
+    if (!(error instanceof Problem)) throw error;
+    io.stderr.write(`${oneLine(error.message)}\n`);
+    return BAD_INPUT;
+  }
+}
+
+/** What a broken file says may be quoted, but it shall not write to the terminal as it likes. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
+
+/** The parser's complaint as one sentence, with the way to the help of the command meant. */
+function sentence(error: CommanderError, args: readonly string[]): string {
+  const said = error.message
+    .replace(/^error: /, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(". Expected", ", expected");
+  const complaint = said.charAt(0).toUpperCase() + said.slice(1).replace(/\.$/, "");
+  const command =
+    error.code === "commander.unknownCommand" ? undefined : args.find((arg) => /^[a-z]+$/.test(arg));
+  return `${complaint}: run \`sandtable ${command ? `${command} ` : ""}--help\` to see what fits.`;
+}

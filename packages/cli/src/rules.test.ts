@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { describe, expect, it } from "vitest";
+import { citedIn, subjectsOf, titlesIn } from "./citations.ts";
+import { surveyRules } from "./commands/rules.ts";
+import { findGame, type Shelf } from "./games.ts";
+import { inFolder, sandtable } from "./testing/index.ts";
+
+describe("a rule is cited", () => {
+  it.each([
+    ["/** 3.2.1 Train. */", ["3.2.1"]],
+    ["// as 3.2.1, 3.2.10 and 13.2.1 say.", ["3.2.1", "3.2.10", "13.2.1"]],
+    ['bar("6.0", { key: "why" })', ["6.0"]],
+    ["const half = 1.5 * 2.5; // 1.8", ["1.8"]],
+    ["/* see M3.2.1 or v1.2 */", []],
+    ["`(4.2.2)`", ["4.2.2"]],
+  ])("in comments and texts, alone: %s", (source, cited) => expect([...citedIn(source)]).toEqual(cited));
+});
+
+describe("test titles", () => {
+  it("are found in groups and tests, with tables too", () => {
+    const source = `
+      describe("3.2.1 Train", () => {
+        it('3.2.2 Garrison', f);
+        test(\`M3 shaded takes two\`, f);
+        it.each([["(a)", g("b)")]])("4.1 %s", f);
+        it.skip("9.9 skipped", f);
+        it.todo("9.8 planned");
+        // it("9.7 in a comment", f);
+      });`;
+    expect(titlesIn(source)).toEqual(["3.2.1 Train", "3.2.2 Garrison", "M3 shaded takes two", "4.1 %s"]);
+  });
+
+  it.each([
+    ["3.2.1 Train", ["3.2.1"]],
+    ["6.1.3, 7.0.1 and 7.0.2 Victory", ["6.1.3", "7.0.1", "7.0.2"]],
+    ["M3 shaded: two Guerrillas", ["M3 shaded"]],
+    ["M31 unshaded", ["M31 unshaded"]],
+    ["Train 3.2.1", []],
+    ["3.2.10", ["3.2.10"]],
+  ])("tell their subject by what they start with: %s", (title, subjects) =>
+    expect(subjectsOf(title)).toEqual(subjects),
+  );
+});
+
+describe("the survey", () => {
+  const shelf: Shelf = {
+    ...findGame("malaya"),
+    rules: {
+      rules: ["1.1", "1.2", "1.3"].map((number) => ({ number, title: number })),
+      cardSides: ["M1 unshaded", "M1 shaded"],
+    },
+  };
+
+  it("leaves words, test helpers and the index out", () =>
+    inFolder(async (path) => {
+      const write = (name: string, text: string): void => {
+        mkdirSync(dirname(path(name)), { recursive: true });
+        writeFileSync(path(name), text);
+      };
+      write("games/malaya/src/a.ts", "// 1.1");
+      write("games/malaya/src/rules.ts", "// 1.2");
+      write("games/malaya/src/words/en.ts", "// 1.2");
+      write("games/malaya/src/testing/index.ts", "// 1.2");
+      write("games/malaya/src/a.test.ts", 'it("1.2 x", f); it("M1 shaded x", f);');
+      write("coin/src/b.ts", "// 1.3");
+      const { rules, sides } = surveyRules(shelf, path("."));
+      expect(rules.map(({ files, tests }) => [files, tests])).toEqual([
+        [["games/malaya/src/a.ts"], 0],
+        [[], 1],
+        [["coin/src/b.ts"], 0],
+      ]);
+      expect(sides.map(({ tests }) => tests)).toEqual([0, 1]);
+    }));
+
+  it("needs the sources", () =>
+    inFolder(async (path) => {
+      expect(() => surveyRules(shelf, path("."))).toThrow(
+        /sources of games\/malaya are not here: run this from/,
+      );
+    }));
+
+  it("prints counts and lists", async () => {
+    const { out, code } = await sandtable(["rules", "malaya", "--json"]);
+    const report = JSON.parse(out) as Record<string, unknown>;
+    expect(report).toEqual({
+      game: "malaya",
+      rules: findGame("malaya").rules.rules.length,
+      unimplemented: expect.any(Array),
+      untested: expect.any(Array),
+      cardSides: findGame("malaya").rules.cardSides.length,
+      cardSidesTested: expect.any(Number),
+    });
+    const whole =
+      (report.unimplemented as string[]).length === 0 &&
+      (report.untested as string[]).length === 0 &&
+      report.cardSides === report.cardSidesTested;
+    expect(code).toBe(whole ? 0 : 1);
+    expect((await sandtable(["rules", "malaya"])).out).toMatch(/3\.2\.4 +Assault/);
+  });
+});

@@ -1,0 +1,262 @@
+import { bots, randomFor, thoughtOf } from "@sandtable/bots";
+import { type Closed, type Decision, type LoggedEvent, Refused, type Seat, say } from "@sandtable/engine";
+import { wrap } from "../columns.ts";
+import { writeWhole } from "../files.ts";
+import { type Io, print } from "../io.ts";
+import { Problem } from "../problem.ts";
+import { type Sitting, sittingText } from "./keep.ts";
+import type { Lines } from "./lines.ts";
+import { type Order, readOrder } from "./orders.ts";
+import { aid, type Brush, closedLine, closedList, helpText, logLines, question } from "./screen.ts";
+
+/** Draws the table for the seat that decides. */
+export type Draw = (brush: Brush, seat: Seat) => readonly string[];
+
+export interface Table extends Sitting {
+  readonly io: Io;
+  readonly lines: Lines;
+  readonly draw: Draw;
+  readonly brush: () => Brush;
+  /** Where the game is kept after every choice. */
+  readonly save?: string;
+  readonly force: boolean;
+}
+
+/** A game at the terminal, from the first question to the end or until the person leaves. */
+export class Session {
+  readonly #table: Table;
+  /** How many events have been told. */
+  #told = 0;
+  #turn: Seat | undefined;
+  /** Files this session has written: these it may write again. */
+  readonly #own = new Set<string>();
+  #unsaved = false;
+  #leaving = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Ends when the game is over, the person quits, or nothing more is typed. */
+  async play(): Promise<void> {
+    for (;;) {
+      this.#botsMove();
+      this.#autosave();
+      const { decision } = this.#table.match;
+      this.#tellNews(decision?.seat);
+      if (!decision) return this.#print("", ...this.#ending());
+      if (decision.seat !== this.#turn) this.#drawBoard(decision.seat);
+      this.#turn = decision.seat;
+      this.#print("", ...question(this.#brush, this.#table.match.game, decision));
+      if (!(await this.#ask(decision))) return;
+    }
+  }
+
+  /** Listen until something has changed; false when the person leaves. */
+  async #ask(decision: Decision): Promise<boolean> {
+    for (;;) {
+      const line = await this.#table.lines.next("> ");
+      if (line === undefined) {
+        this.#print(
+          "The input has ended, and so does this sitting; the game is not over.",
+          this.#whereKept(),
+        );
+        return false;
+      }
+      const order = readOrder(line, decision, this.#brush.words);
+      if (order.do === "quit" && this.#mayLeave()) return false;
+      if (order.do !== "quit" && order.do !== "nothing") this.#leaving = false;
+      if (this.#obey(order, decision)) return true;
+    }
+  }
+
+  /** Carry out an order; true when the position has changed. */
+  #obey(order: Order, decision: Decision): boolean {
+    switch (order.do) {
+      case "choose":
+        this.#table.match.choose(decision.seat, order.key);
+        this.#unsaved = true;
+        return true;
+      case "undo":
+      case "restart":
+        return this.#takeBack(order.do);
+      case "why":
+        this.#print(...this.#why(decision, order.topic));
+        return false;
+      case "help":
+        this.#print(...(order.topic === "" ? helpText(this.#brush) : aid(this.#brush, order.topic)));
+        return false;
+      case "board":
+        this.#drawBoard(decision.seat);
+        this.#print("", ...question(this.#brush, this.#table.match.game, decision));
+        return false;
+      case "log":
+        this.#print(...this.#sinceLastTurn(decision.seat));
+        return false;
+      case "save":
+        this.#saveAs(order.file);
+        return false;
+      case "unknown":
+        this.#print(...this.#puzzled(decision, order.typed));
+        return false;
+      case "quit":
+      case "nothing":
+        return false;
+    }
+  }
+
+  #takeBack(what: "undo" | "restart"): boolean {
+    const { match } = this.#table;
+    try {
+      if (what === "undo") match.undo();
+      else match.restartTurn();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#print("Nothing can be taken back behind a die, a draw, a reveal or another's choice.");
+      return false;
+    }
+    this.#unsaved = true;
+    this.#told = Math.min(this.#told, match.events.length);
+    this.#print(what === "undo" ? "The last choice is taken back." : "The turn starts again.");
+    return true;
+  }
+
+  /** Bots answer until a person is asked or the game is over. */
+  #botsMove(): void {
+    const { match, seats } = this.#table;
+    for (let decision = match.decision; decision; decision = match.decision) {
+      const sitter = seats[decision.seat];
+      if (sitter === "person") return;
+      const luck = randomFor(match, match.head.commitment ?? "");
+      match.choose(decision.seat, bots[sitter].choose(thoughtOf(match, luck)));
+    }
+  }
+
+  /** What has happened since the last question: the person's own doing first, then the others'. */
+  #tellNews(seat: Seat | undefined): void {
+    const { match } = this.#table;
+    const news = match.events.slice(this.#told).filter(mayKnow(seat));
+    this.#told = match.events.length;
+    const last = match.entries.findLastIndex((entry) => entry.seat === this.#turn);
+    const isOwn = ({ at }: LoggedEvent): boolean => this.#turn !== undefined && at <= last + 1;
+    this.#print(...logLines(this.#brush, news.filter(isOwn)));
+    const others = logLines(
+      this.#brush,
+      news.filter((event) => !isOwn(event)),
+    );
+    if (others.length > 0)
+      this.#print("", this.#brush.paint("bold", seat ? "What has happened:" : "The end:"), ...others);
+  }
+
+  /** Everything between the seat's last turn and this one. */
+  #sinceLastTurn(seat: Seat): string[] {
+    const { entries, events } = this.#table.match;
+    let at = entries.length;
+    while (at > 0 && entries[at - 1].seat === seat) at--;
+    while (at > 0 && entries[at - 1].seat !== seat) at--;
+    const lines = logLines(this.#brush, events.filter((event) => event.at > at).filter(mayKnow(seat)));
+    return lines.length > 0 ? lines : ["Nothing has happened yet."];
+  }
+
+  #why(decision: Decision, topic: string): string[] {
+    const closed = decision.closed?.() ?? [];
+    if (topic === "") return closedList(this.#brush, closed);
+    const found = this.#closedBy(closed, topic);
+    if (found) return closedLine(this.#brush, found);
+    return [`"${topic}" is not closed here; ? tells all that is.`];
+  }
+
+  #closedBy(closed: readonly Closed[], typed: string): Closed | undefined {
+    const { words } = this.#brush;
+    const wanted = typed.toLowerCase();
+    return closed.find(({ key, label }) => key === wanted || say(words, label).toLowerCase() === wanted);
+  }
+
+  /** What was typed is not listed: if it is closed, tell why. */
+  #puzzled(decision: Decision, typed: string): string[] {
+    const closed = this.#closedBy(decision.closed?.() ?? [], typed);
+    if (closed) return closedLine(this.#brush, closed);
+    return wrap(
+      `"${typed}" is neither a choice nor a command: type a number from the list, or h for help.`,
+      this.#brush.width,
+    );
+  }
+
+  /** A file that cannot be written ends nothing but a game that has not begun. */
+  #autosave(): void {
+    const { save, force } = this.#table;
+    if (save === undefined) return;
+    if (this.#own.has(save)) this.#try(() => this.#write(save, force));
+    else this.#write(save, force);
+  }
+
+  #saveAs(file: string): void {
+    this.#try(() => {
+      if (file === "") throw new Problem("Name a file to save to: s my-game.json");
+      this.#write(file, this.#table.force);
+      this.#print(`Saved to ${file}.`);
+    });
+  }
+
+  /** Tell a problem and go on. */
+  #try(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.#print(error.message);
+    }
+  }
+
+  #write(file: string, force: boolean): void {
+    writeWhole(file, sittingText(this.#table), force || this.#own.has(file));
+    this.#own.add(file);
+    this.#unsaved = false;
+  }
+
+  /** The first `q` of an unsaved game only warns. */
+  #mayLeave(): boolean {
+    if (this.#unsaved && !this.#leaving) {
+      this.#leaving = true;
+      this.#print("This game is not saved: s my-game.json saves it, q once more leaves it.");
+      return false;
+    }
+    this.#print("You leave the table; the game is not over.", this.#whereKept());
+    return true;
+  }
+
+  #whereKept(): string {
+    const file = [...this.#own].at(-1);
+    if (file !== undefined && !this.#unsaved)
+      return `It is kept: sandtable play ${this.#table.match.game.id} --load ${file} goes on with it.`;
+    return "It is not saved; with --save my-game.json a game is kept after every choice.";
+  }
+
+  #ending(): string[] {
+    const { match, seed } = this.#table;
+    const { words, width, paint } = this.#brush;
+    const { winners = [], reason = "" } = match.outcome ?? {};
+    return [
+      ...wrap(say(words, { key: `outcome.${reason}`, winners }), width).map((line) => paint("bold", line)),
+      `The seed of the dice was ${seed}.`,
+    ];
+  }
+
+  #drawBoard(seat: Seat): void {
+    this.#print("", ...this.#table.draw(this.#brush, seat));
+  }
+
+  get #brush(): Brush {
+    return this.#table.brush();
+  }
+
+  #print(...lines: readonly string[]): void {
+    if (lines.length > 0) print(this.#table.io, ...lines);
+  }
+}
+
+/** Whether a seat may know of an event; once the game is over, all may. */
+const mayKnow =
+  (seat: Seat | undefined) =>
+  ({ event }: LoggedEvent): boolean =>
+    seat === undefined || (event.audience?.includes(seat) ?? true);

@@ -1,0 +1,11 @@
+export * from "./chance.ts";
+export { ChoiceBook } from "./choices.ts";
+export * from "./decision.ts";
+export * from "./game.ts";
+export { digest } from "./hash.ts";
+export * from "./match.ts";
+export * from "./playout.ts";
+export { answer } from "./script.ts";
+export * from "./study.ts";
+export * from "./transcript.ts";
+export * from "./words.ts";

@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { highCard } from "./conformance/toy.ts";
+import {
+  type ChanceSource,
+  fastChance,
+  fastRandom,
+  Match,
+  Refused,
+  type Save,
+  scriptedChance,
+} from "./index.ts";
+
+const start = (...cards: string[]): Match =>
+  Match.start(highCard, { chance: scriptedChance(cards) }) as unknown as Match;
+const code = (act: () => void): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refused) return error.code;
+    throw error;
+  }
+  return "accepted";
+};
+
+describe("Match", () => {
+  it("starts from scenario, options and a chance source, and asks the first seat", () => {
+    const match = Match.start(highCard, {
+      options: { table: "square" },
+      commitment: "c0ffee",
+      chance: scriptedChance(["card:3", "card:4"]),
+    });
+    expect(match.head).toEqual({
+      game: "high-card",
+      scenario: "plain",
+      options: { table: "square" },
+      commitment: "c0ffee",
+    });
+    expect(match.entries.map(({ seat, key }) => `${seat} ${key}`)).toEqual([
+      "chance card:3",
+      "chance card:4",
+    ]);
+    expect(match.decision?.seat).toBe("east");
+  });
+
+  it("refuses unknown scenarios, options and values with what is known", () => {
+    const chance = fastChance(fastRandom(1));
+    expect(() => Match.start(highCard, { scenario: "fancy", chance })).toThrow(
+      /no scenario "fancy"; its scenarios: plain/,
+    );
+    expect(() => Match.start(highCard, { options: { chairs: "4" }, chance })).toThrow(
+      /no option "chairs"; its options: table/,
+    );
+    expect(() => Match.start(highCard, { options: { table: "oval" }, chance })).toThrow(
+      /one of: round, square; not "oval"/,
+    );
+  });
+
+  it("refuses what is not listed, out of turn or stale, and changes nothing", () => {
+    const match = start("card:3", "card:4");
+    const before = [match.hash, match.number, match.entries.length];
+    expect(code(() => match.choose("east", "bet:3"))).toBe("not-listed");
+    expect(code(() => match.choose("west", "quiet"))).toBe("out-of-turn");
+    expect(code(() => match.choose("east", "quiet", match.number + 1))).toBe("stale");
+    expect([match.hash, match.number, match.entries.length]).toEqual(before);
+  });
+
+  it("takes a decision with one choice by itself and logs it", () => {
+    const match = start("card:3", "card:4", "card:1", "card:1");
+    for (const key of ["quiet", "bet:2", "sure"]) match.choose("east", key);
+    match.choose("west", "call");
+    expect(match.events.map(({ event }) => event.kind)).toContain("forced");
+    expect(match.entries.map((entry) => entry.key)).not.toContain("show");
+  });
+
+  it("undoes to the seat's own first choice and no further", () => {
+    const match = start("card:3", "card:4");
+    const open = match.hash;
+    match.choose("east", "quiet");
+    match.undo();
+    expect(match.hash).toBe(open);
+    expect(code(() => match.undo())).toBe("nothing-to-undo");
+    for (const key of ["quiet", "bet:2", "sure"]) match.choose("east", key);
+    expect(match.decision?.seat).toBe("west");
+    expect(code(() => match.undo())).toBe("nothing-to-undo");
+  });
+
+  it("never undoes a reveal, however often choices after it are taken back", () => {
+    const match = start("card:3", "card:4");
+    match.choose("east", "boast");
+    match.choose("east", "bet:2");
+    match.undo();
+    expect(code(() => match.undo())).toBe("nothing-to-undo");
+    expect(match.decision?.prompt.key).toBe("bet");
+  });
+
+  it("restarts the turn, and the log forgets what was taken back", () => {
+    const match = start("card:3", "card:4");
+    const told = match.events.length;
+    match.choose("east", "quiet");
+    match.choose("east", "bet:2");
+    match.restartTurn();
+    expect(match.entries).toHaveLength(2);
+    expect(match.events).toHaveLength(told);
+  });
+
+  it("gives every open question a number of its own, also after undo", () => {
+    const match = start("card:3", "card:4");
+    const asked = match.number;
+    match.choose("east", "quiet");
+    match.undo();
+    expect(match.number).toBeGreaterThan(asked);
+    expect(code(() => match.choose("east", "quiet", asked))).toBe("stale");
+  });
+
+  it("comes back unharmed when the chance source fails in the middle of a choice", () => {
+    const match = start("card:3", "card:4");
+    for (const key of ["quiet", "bet:1", "sure"]) match.choose("east", key);
+    const before = [match.hash, match.number, match.floor, match.events.length];
+    expect(() => match.choose("west", "fold")).toThrow(/the script has 2 outcomes/);
+    expect([match.hash, match.number, match.floor, match.events.length]).toEqual(before);
+    expect(match.decision?.seat).toBe("west");
+  });
+
+  it("forks into a match that goes its own way, from here or from earlier", () => {
+    const match = start("card:3", "card:4", "card:5", "card:5");
+    for (const key of ["quiet", "bet:1", "sure"]) match.choose("east", key);
+    const before = match.hash;
+    const fork = match.fork(scriptedChance(["", "", "card:6", "card:1"]));
+    fork.choose("west", "fold");
+    expect(match.hash).toBe(before);
+    const earlier = match.fork(scriptedChance([]), 2);
+    expect(earlier.entries).toHaveLength(2);
+    expect(earlier.decision?.prompt.key).toBe("boast");
+  });
+
+  it("never hands a fork the sealed chance of the original", () => {
+    const asked: number[] = [];
+    const spy: ChanceSource = { answer: (_, count) => asked.push(count) && 0 };
+    const match = Match.start(highCard, { chance: spy });
+    const before = asked.length;
+    const fork = match.fork(fastChance(fastRandom(1)));
+    for (const key of ["quiet", "bet:1", "sure"]) fork.choose("east", key);
+    fork.choose("west", "fold");
+    expect(asked).toHaveLength(before);
+  });
+
+  it("saves as checkpoint plus choices, and restores", () => {
+    const match = start("card:3", "card:4", "card:2", "card:2");
+    for (const key of ["quiet", "bet:1", "sure"]) match.choose("east", key);
+    match.choose("west", "fold");
+    match.choose("east", "quiet");
+    match.choose("east", "bet:2");
+    const save = JSON.parse(JSON.stringify(match.save())) as Save;
+    expect(save.checkpoint.at).toBeGreaterThan(0);
+    const again = Match.restore(highCard, save, scriptedChance([]));
+    expect([again.hash, again.number, again.floor]).toEqual([match.hash, match.number, match.floor]);
+    again.undo();
+    expect(again.decision?.prompt.key).toBe("bet");
+  });
+
+  it.each([
+    ["nothing", () => null],
+    ["another kind of file", () => ({ sandtable: "transcript" })],
+    ["a later version", (save: Save) => ({ ...save, version: 2 })],
+    ["another game", (save: Save) => ({ ...save, head: { ...save.head, game: "chess" } })],
+    ["no head", (save: Save) => ({ ...save, head: undefined })],
+    ["no options", (save: Save) => ({ ...save, head: { ...save.head, options: undefined } })],
+    ["no entries", (save: Save) => ({ ...save, entries: undefined })],
+    ["a broken entry", (save: Save) => ({ ...save, entries: [...save.entries, ["east", 3]] })],
+    ["no checkpoint", (save: Save) => ({ ...save, checkpoint: undefined })],
+    ["a checkpoint too late", (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, at: 99 } })],
+    ["a broken floor", (save: Save) => ({ ...save, floor: -1 })],
+    ["a broken state", (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, state: {} } })],
+    [
+      "a forged choice",
+      (save: Save) => ({
+        ...save,
+        entries: save.entries.map(([seat, key, hash]) => [seat, key === "bet:1" ? "bet:2" : key, hash]),
+      }),
+    ],
+    [
+      "a forged hash",
+      (save: Save) => ({ ...save, entries: save.entries.map(([seat, key]) => [seat, key, "0"]) }),
+    ],
+  ])("refuses to restore %s", (_, damage) => {
+    const match = start("card:3", "card:4");
+    match.choose("east", "quiet");
+    match.choose("east", "bet:1");
+    expect(() => Match.restore(highCard, damage(match.save()) as Save, scriptedChance([]))).toThrow(
+      /save|state|entry/,
+    );
+  });
+
+  it("says so when the game is over", () => {
+    const match = Match.start(highCard, { chance: fastChance(fastRandom(5)) });
+    while (match.decision) match.choose(match.decision.seat, match.decision.choices[0].key);
+    expect(match.outcome?.reason).toBe("4");
+    expect(code(() => match.choose("east", "bet:1"))).toBe("over");
+    expect(match.choices("east")).toEqual([]);
+  });
+});

@@ -1,0 +1,439 @@
+import type { ChanceSource } from "./chance.ts";
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  isForced,
+  type LogEvent,
+  type Play,
+  type Rule,
+  type Seat,
+} from "./decision.ts";
+import {
+  completeOptions,
+  completeScenario,
+  type Game,
+  type GameInfo,
+  type Json,
+  type Options,
+  type Outcome,
+  type Position,
+  type View,
+  type Viewer,
+} from "./game.ts";
+import { digest } from "./hash.ts";
+
+/** What a match is played from; public from the start. */
+export interface Head {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  /** SHA-256 of the sealed chance source's seed. */
+  readonly commitment?: string;
+}
+
+/** One answer of a player or of chance, and the digest of the position it led to. */
+export interface Entry {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly hash: string;
+}
+
+/** A decision with one choice, taken by the engine. */
+export interface ForcedEvent extends LogEvent {
+  readonly kind: "forced";
+  readonly seat: Seat;
+  readonly choice: string;
+}
+
+/** An event, and how many entries had been made when it happened. */
+export interface LoggedEvent {
+  readonly at: number;
+  readonly event: LogEvent;
+}
+
+export type RefusalCode = "over" | "stale" | "out-of-turn" | "not-listed" | "nothing-to-undo";
+
+/** A choice that was not accepted; nothing has changed. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  readonly code: RefusalCode;
+  readonly rule: Rule | undefined;
+
+  constructor(code: RefusalCode, message: string, rule?: Rule) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+interface Checkpoint<S> {
+  readonly at: number;
+  readonly asked: number;
+  readonly state: S;
+}
+
+/** A match as stored: the checkpoint, what was chosen since, and what came before it for the record. */
+export interface Save {
+  readonly sandtable: "save";
+  readonly version: 1;
+  readonly head: Head;
+  readonly checkpoint: { readonly at: number; readonly asked: number; readonly state: Json };
+  readonly floor: number;
+  readonly number: number;
+  readonly entries: readonly (readonly [Seat, string, string])[];
+}
+
+export interface Start {
+  readonly scenario?: string | undefined;
+  readonly options?: Options;
+  readonly commitment?: string | undefined;
+  readonly chance: ChanceSource;
+}
+
+/**
+ * One game being played: feeds the coroutine, keeps the record, and can go back and fork by replaying it.
+ */
+export class Match<S extends Position = Position> {
+  readonly game: Game<S>;
+  readonly head: Head;
+  readonly #chance: ChanceSource;
+  #state: S;
+  #run: Play;
+  #decision: Decision | undefined;
+  #outcome: Outcome | undefined;
+  #entries: Entry[] = [];
+  #events: LoggedEvent[] = [];
+  /** Checkpoints from the last one at or before the floor. */
+  #checkpoints: Checkpoint<S>[] = [];
+  /** Undo goes back to this many entries and no further. */
+  #floor = 0;
+  #turn: Seat | undefined;
+  #asked = 0;
+  #number = 0;
+
+  private constructor(game: Game<S>, head: Head, chance: ChanceSource, state: S) {
+    this.game = game;
+    this.head = head;
+    this.#chance = chance;
+    this.#state = state;
+    this.#run = game.play(state);
+  }
+
+  static start<S extends Position>(
+    game: Game<S>,
+    { scenario, options = {}, commitment, chance }: Start,
+  ): Match<S> {
+    const head: Head = {
+      game: game.id,
+      scenario: completeScenario(game, scenario),
+      options: completeOptions(game, options),
+      ...(commitment !== undefined && { commitment }),
+    };
+    const match = new Match(game, head, chance, game.setup(head.scenario, head.options));
+    match.#checkpoint();
+    match.#listen();
+    match.#proceed(undefined, []);
+    return match;
+  }
+
+  /** The open question; none when the game is over. */
+  get decision(): Decision | undefined {
+    return this.#decision;
+  }
+
+  /** The number of the open question: a choice made for an older one is refused. */
+  get number(): number {
+    return this.#number;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#outcome;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get events(): readonly LoggedEvent[] {
+    return this.#events;
+  }
+
+  /** How many entries undo can bring back at most down to. */
+  get floor(): number {
+    return this.#floor;
+  }
+
+  /** A copy of the position, for looking at. */
+  get state(): S {
+    return this.game.clone(this.#state);
+  }
+
+  /** Names the position: the state and the open question. Equal in every run that came this way. */
+  get hash(): string {
+    const question = this.#decision;
+    return positionHash(this.game, this.#state, question);
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.#state, viewer);
+  }
+
+  /** The legal choices of a seat: none for a seat that does not decide. */
+  choices(seat: Seat): readonly Choice[] {
+    return this.#decision?.seat === seat ? this.#decision.choices : [];
+  }
+
+  /** Take a listed choice. Anything else is refused and changes nothing. */
+  choose(seat: Seat, key: string, number = this.#number): void {
+    const decision = this.#decision;
+    if (!decision) throw new Refused("over", "the game is over");
+    if (number !== this.#number) {
+      throw new Refused(
+        "stale",
+        `this answers question ${number}, but question ${this.#number} is open`,
+        decision.rule,
+      );
+    }
+    if (decision.seat !== seat)
+      throw new Refused("out-of-turn", `${decision.seat} decides now, not ${seat}`, decision.rule);
+    const choice = decision.choices.find((candidate) => candidate.key === key);
+    if (!choice)
+      throw new Refused(
+        "not-listed",
+        `"${key}" is not among the choices of rule ${decision.rule}`,
+        decision.rule,
+      );
+
+    const made = this.#entries.length;
+    const before = { floor: this.#floor, turn: this.#turn, checkpoints: this.#checkpoints.slice() };
+    try {
+      this.#record(seat, key);
+      this.#proceed(choice, []);
+    } catch (error) {
+      this.#checkpoints = before.checkpoints;
+      this.#floor = before.floor;
+      this.#turn = before.turn;
+      this.#rebuild(made);
+      throw error;
+    }
+    this.#number++;
+  }
+
+  /** Take back choices until `to` entries are left: the last one only, unless told otherwise. */
+  undo(to = this.#entries.length - 1): void {
+    if (to < this.#floor || to >= this.#entries.length) {
+      throw new Refused(
+        "nothing-to-undo",
+        "nothing can be taken back behind a die, a draw, a reveal or another's choice",
+      );
+    }
+    this.#rebuild(to);
+    this.#number++;
+  }
+
+  /** Take back everything since the last die, draw, reveal or change of seat. */
+  restartTurn(): void {
+    this.undo(this.#floor);
+  }
+
+  /** Another match that goes its own way from here, or from an earlier point, with its own chance. */
+  fork(chance: ChanceSource, at = this.#entries.length): Match<S> {
+    const base = this.#checkpoints.findLast((checkpoint) => checkpoint.at <= at);
+    const head: Head = { game: this.head.game, scenario: this.head.scenario, options: this.head.options };
+    const state = base ? this.game.clone(base.state) : this.game.setup(head.scenario, head.options);
+    const fork = new Match(this.game, head, chance, state);
+    fork.#entries = this.#entries.slice(0, base?.at ?? 0);
+    fork.#asked = base?.asked ?? 0;
+    fork.#checkpoint();
+    fork.#proceed(undefined, this.#entries.slice(base?.at ?? 0, at));
+    fork.#listen();
+    return fork;
+  }
+
+  save(): Save {
+    const base = this.#checkpoints[0];
+    return {
+      sandtable: "save",
+      version: 1,
+      head: this.head,
+      checkpoint: { at: base.at, asked: base.asked, state: this.game.save(base.state) },
+      floor: this.#floor,
+      number: this.#number,
+      entries: this.#entries.map((entry) => [entry.seat, entry.key, entry.hash] as const),
+    };
+  }
+
+  /** The match that was saved; throws an error that says what is wrong with anything else. */
+  static restore<S extends Position>(game: Game<S>, save: Save, chance: ChanceSource): Match<S> {
+    checkSave(game, save);
+    const { at, asked } = save.checkpoint;
+    const match = new Match(game, save.head, chance, game.load(save.checkpoint.state));
+    const entries = save.entries.map(([seat, key, hash]) => ({ seat, key, hash }));
+    match.#entries = entries.slice(0, at);
+    match.#asked = asked;
+    match.#checkpoint();
+    match.#listen();
+    match.#proceed(undefined, entries.slice(at));
+    match.#floor = save.floor;
+    match.#number = save.number;
+    const strayed = entries.findIndex((entry, index) => entry.hash !== match.entries[index]?.hash);
+    if (strayed >= 0 || match.entries.length !== entries.length) {
+      throw new Error(
+        `this is not a whole save: entry ${strayed + 1} leads to another position than the one on record`,
+      );
+    }
+    return match;
+  }
+
+  #listen(): void {
+    this.#state.log = (event) => {
+      this.#events.push({ at: this.#entries.length, event });
+      if (event.reveals) this.#floor = this.#entries.length;
+    };
+  }
+
+  #record(seat: Seat, key: string): void {
+    if (seat !== CHANCE && seat !== this.#turn) {
+      this.#floor = this.#entries.length;
+      this.#turn = seat;
+    }
+    this.#entries.push({ seat, key, hash: "" });
+    if (seat === CHANCE) {
+      this.#asked++;
+      this.#floor = this.#entries.length;
+    }
+  }
+
+  /** Note the position the last entry has led to. */
+  #seal(question: Decision | undefined): void {
+    const last = this.#entries.length - 1;
+    const entry = this.#entries[last];
+    if (entry && entry.hash === "") {
+      this.#entries[last] = { ...entry, hash: positionHash(this.game, this.#state, question) };
+    }
+  }
+
+  #checkpoint(): void {
+    this.#checkpoints.push({
+      at: this.#entries.length,
+      asked: this.#asked,
+      state: this.game.clone(this.#state),
+    });
+  }
+
+  /** Forget the checkpoints that undo can no longer reach. */
+  #prune(): void {
+    const reachable = this.#checkpoints.findLastIndex((checkpoint) => checkpoint.at <= this.#floor);
+    if (reachable > 0) this.#checkpoints.splice(0, reachable);
+  }
+
+  /** Run until somebody must decide who has not: first the given answer, then the script, then chance. */
+  #proceed(answer: Choice | undefined, script: readonly Entry[]): void {
+    let next = answer;
+    let played = 0;
+    for (;;) {
+      const step = next ? this.#run.next(next) : this.#run.next();
+      next = undefined;
+      if (step.done) {
+        this.#checkpoint();
+        this.#outcome = this.game.outcome(this.#state);
+        if (this.#outcome) {
+          this.#decision = undefined;
+          this.#seal(undefined);
+          if (played < script.length)
+            throw new Error(`the game is over before entry ${this.#entries.length + 1}`);
+          return;
+        }
+        this.#run = this.game.play(this.#state);
+        continue;
+      }
+      const decision = step.value;
+      if (decision.choices.length === 0)
+        throw new Error(`rule ${decision.rule} asks ${decision.seat} without any choice`);
+      if (isForced(decision)) {
+        next = decision.choices[0];
+        const forced: ForcedEvent = {
+          kind: "forced",
+          rule: decision.rule,
+          seat: decision.seat,
+          choice: next.key,
+        };
+        this.#state.log?.(forced);
+        continue;
+      }
+      this.#seal(decision);
+      if (played < script.length) {
+        const entry = script[played++];
+        next = decision.choices.find((candidate) => candidate.key === entry.key);
+        if (entry.seat !== decision.seat || !next) {
+          throw new Error(
+            `entry ${this.#entries.length + 1} (${entry.seat} ${entry.key}) does not answer rule ${decision.rule}`,
+          );
+        }
+        this.#record(entry.seat, entry.key);
+      } else if (decision.seat === CHANCE) {
+        next = decision.choices[this.#chance.answer(decision, this.#asked)];
+        this.#record(CHANCE, next.key);
+      } else {
+        this.#decision = decision;
+        if (decision.seat !== this.#turn) {
+          this.#floor = this.#entries.length;
+          this.#turn = decision.seat;
+        }
+        this.#prune();
+        return;
+      }
+    }
+  }
+
+  /** Back to the position after `to` entries, by replaying from the checkpoint before it. */
+  #rebuild(to: number): void {
+    const base = this.#checkpoints.findLastIndex((checkpoint) => checkpoint.at <= to);
+    const { at, asked, state } = this.#checkpoints[base];
+    const { floor, turn } = { floor: this.#floor, turn: this.#turn };
+    const script = this.#entries.slice(at, to);
+    this.#checkpoints.length = base + 1;
+    this.#entries.length = at;
+    this.#asked = asked;
+    this.#outcome = undefined;
+    this.#state = this.game.clone(state);
+    this.#run = this.game.play(this.#state);
+    this.#proceed(undefined, script);
+    this.#floor = floor;
+    this.#turn = turn;
+    this.#events = this.#events.filter((event) => event.at <= to);
+    this.#listen();
+  }
+}
+
+function positionHash<S extends Position>(game: Game<S>, state: S, question: Decision | undefined): string {
+  const open = question
+    ? `${question.seat} ${question.rule} ${question.choices.map((choice) => choice.key).join(" ")}`
+    : "over";
+  return digest(`${JSON.stringify(game.save(state))}\n${open}`);
+}
+
+function checkSave(game: GameInfo, save: Save): void {
+  const wrong = (what: string): never => {
+    throw new Error(`this is not a whole save: ${what}`);
+  };
+  if (save === null || typeof save !== "object" || save.sandtable !== "save")
+    wrong('it does not say "sandtable": "save"');
+  if (save.version !== 1) wrong(`version ${String(save.version)} is not known`);
+  if (save.head === null || typeof save.head !== "object") wrong("its head is missing");
+  if (save.head.game !== game.id) wrong(`it belongs to ${String(save.head.game)}, not ${game.id}`);
+  completeScenario(game, save.head.scenario);
+  completeOptions(game, save.head.options ?? wrong("its options are missing"));
+  const count = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+  if (!Array.isArray(save.entries)) wrong("its entries are missing");
+  for (const [index, entry] of save.entries.entries()) {
+    if (!Array.isArray(entry) || entry.length !== 3 || entry.some((part) => typeof part !== "string"))
+      wrong(`entry ${index + 1} is broken`);
+  }
+  if (!save.checkpoint || !count(save.checkpoint.at) || !count(save.checkpoint.asked))
+    wrong("its checkpoint is missing");
+  if (save.checkpoint.at > save.entries.length) wrong("its checkpoint lies behind its entries");
+  if (!count(save.floor) || save.floor > save.entries.length || !count(save.number))
+    wrong("its counters are broken");
+}

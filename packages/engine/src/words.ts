@@ -1,0 +1,19 @@
+import type { Message } from "./decision.ts";
+
+/** Parameters by message key: what a catalogue in any language must be able to say. */
+export type Vocabulary = Record<string, Record<string, unknown>>;
+
+/** One language: for every key a sentence, made from its parameters. A missing key fails the build. */
+export type Catalogue<V extends Vocabulary> = {
+  readonly [K in keyof V]: string | ((parameters: V[K]) => string);
+};
+
+/** A catalogue whose keys are not known to the compiler: what clients hold. */
+export type AnyCatalogue = Readonly<Record<string, string | ((parameters: never) => string)>>;
+
+/** The message in the catalogue's language. An unknown key is shown as itself, never as nothing. */
+export function say(catalogue: AnyCatalogue, message: Message): string {
+  const words = catalogue[message.key];
+  if (words === undefined) return `[${message.key}]`;
+  return typeof words === "string" ? words : (words as (parameters: Message) => string)(message);
+}

@@ -1,0 +1,219 @@
+import { type Box, copyDeck, type Deck, type DeckPlan, newDeck } from "@sandtable/coin";
+import type { Log, Outcome, Position } from "@sandtable/engine";
+import { JOHORE, KELANTAN, KUALA_LUMPUR, PAHANG, PERAK, type Space, TRENGGANU, zeroes } from "./board.ts";
+
+/** 1.5 The two factions. */
+export type Faction = "british" | "mcp";
+export const FACTIONS: readonly Faction[] = ["british", "mcp"];
+export const enemyOf = (faction: Faction): Faction => (faction === "british" ? "mcp" : "british");
+
+/** The forces (1.4), as they lie in the Available boxes: Guerrillas have no side up there. */
+export type Force = "troops" | "police" | "guerrillas" | "bases";
+export const FORCES: readonly Force[] = ["troops", "police", "guerrillas", "bases"];
+/** The forces as they stand on the map. */
+export type Piece = "troops" | "police" | "underground" | "active" | "bases";
+export const PIECES: readonly Piece[] = ["troops", "police", "underground", "active", "bases"];
+export const forceOf = (piece: Piece): Force =>
+  piece === "underground" || piece === "active" ? "guerrillas" : piece;
+export const ownerOf = (force: Force): Faction =>
+  force === "troops" || force === "police" ? "british" : "mcp";
+
+/** How many there are of each (1.2). */
+export const SUPPLY: Readonly<Record<Force | "villages", number>> = {
+  troops: 15,
+  police: 15,
+  guerrillas: 15,
+  bases: 4,
+  villages: 4,
+};
+
+/** Support and Opposition (1.6). */
+export type Attitude = -1 | 0 | 1;
+export const OPPOSITION: Attitude = -1;
+export const NEUTRAL: Attitude = 0;
+export const SUPPORT: Attitude = 1;
+
+/** Control (1.7). */
+export type Control = -1 | 0 | 1;
+export const MCP_CONTROL: Control = -1;
+export const UNCONTROLLED: Control = 0;
+export const BRITISH_CONTROL: Control = 1;
+
+/** The British Commander (1.11), and the Commander Track from left to right (6.6). */
+export type Commander = "gurney" | "briggs" | "templer";
+export const COMMANDERS: readonly Commander[] = ["gurney", "briggs", "templer"];
+
+/** Which text of a dual-use Event was executed (5.2). */
+export type Side = "unshaded" | "shaded";
+
+/** The six Capabilities (5.3), by card number. */
+export type CapabilityCard = 1 | 2 | 8 | 18 | 27 | 28;
+export const CAPABILITY_CARDS: readonly CapabilityCard[] = [1, 2, 8, 18, 27, 28];
+
+/** Checkpoints: from each of these the game plays on from the state alone. */
+export type Stage =
+  | "reveal"
+  | "first"
+  | "second"
+  | "will"
+  | "pacify"
+  | "agitate"
+  | "redeploy"
+  | "reset"
+  | "over";
+export const STAGES: readonly Stage[] = [
+  "reveal",
+  "first",
+  "second",
+  "will",
+  "pacify",
+  "agitate",
+  "redeploy",
+  "reset",
+  "over",
+];
+
+export type ScenarioId = "standard" | "extended";
+
+/** Deck building (2.1). Extended puts Propaganda among four Events, so five cards under four. */
+export const DECK_PLANS: Readonly<Record<ScenarioId, DeckPlan>> = {
+  standard: { piles: 3, events: 6, mixed: 2 },
+  extended: { piles: 3, events: 8, mixed: 4 },
+};
+
+export const EVENT_CARDS = 32;
+/** Stands for any of M33-M35, which are alike. */
+export const PROPAGANDA = 0;
+
+/** A position. Counts are by space; everything is a small whole number, so a copy is a few flat arrays. */
+export class Malaya implements Position {
+  log: Log | undefined = undefined;
+  scenario: ScenarioId;
+  stage: Stage = "reveal";
+
+  troops: number[];
+  police: number[];
+  underground: number[];
+  active: number[];
+  bases: number[];
+  /** Terror in Provinces and Kuala Lumpur, Sabotage in Economic Centers (1.9). */
+  terror: number[];
+  villages: number[];
+  attitude: Attitude[];
+  control: Control[];
+  /** The Available boxes (1.4.1) and the pool of New Villages (1.12). */
+  available: Record<Force | "villages", number>;
+  /** Pieces or attitudes have changed and the step is not over: Control and New Villages wait for its end (1.7, 1.12). */
+  unsettled: boolean = false;
+
+  politicalWill: number;
+  resources: Record<Faction, number>;
+  /** Place on the Commander Track, and whether "Gurney Killed" lies face up (6.6.3). */
+  commander: number = 0;
+  commanderCancelled: boolean = false;
+
+  deck: Deck;
+  /** Cards revealed so far, in order; the last is the current one. */
+  played: number[];
+  propagandaRounds: number = 0;
+  /** Capabilities in force, in the order of {@link CAPABILITY_CARDS}: 0 none, 1 unshaded, 2 shaded. */
+  capabilities: number[];
+  /** Who is 1st Eligible; the British start (2.3.1). Propaganda leaves it alone. */
+  firstEligible: Faction = "british";
+  /** The box of the 1st Eligible on this card, once taken. */
+  firstBox: Box | "none" = "none";
+  outcome: Outcome | undefined = undefined;
+
+  constructor(from: Malaya | ScenarioId) {
+    if (typeof from === "string") {
+      this.scenario = from;
+      this.troops = zeroes();
+      this.police = zeroes();
+      this.underground = zeroes();
+      this.active = zeroes();
+      this.bases = zeroes();
+      this.terror = zeroes();
+      this.villages = zeroes();
+      this.attitude = zeroes() as Attitude[];
+      this.control = zeroes() as Control[];
+      this.available = { ...SUPPLY };
+      this.politicalWill = 12;
+      this.resources = { british: 20, mcp: 10 };
+      this.deck = newDeck(EVENT_CARDS);
+      this.played = [];
+      this.capabilities = CAPABILITY_CARDS.map(() => 0);
+      return;
+    }
+    this.scenario = from.scenario;
+    this.stage = from.stage;
+    this.troops = from.troops.slice();
+    this.police = from.police.slice();
+    this.underground = from.underground.slice();
+    this.active = from.active.slice();
+    this.bases = from.bases.slice();
+    this.terror = from.terror.slice();
+    this.villages = from.villages.slice();
+    this.attitude = from.attitude.slice();
+    this.control = from.control.slice();
+    const { troops, police, guerrillas, bases, villages } = from.available;
+    this.available = { troops, police, guerrillas, bases, villages };
+    this.unsettled = from.unsettled;
+    this.politicalWill = from.politicalWill;
+    this.resources = { british: from.resources.british, mcp: from.resources.mcp };
+    this.commander = from.commander;
+    this.commanderCancelled = from.commanderCancelled;
+    this.deck = copyDeck(from.deck);
+    this.played = from.played.slice();
+    this.propagandaRounds = from.propagandaRounds;
+    this.capabilities = from.capabilities.slice();
+    this.firstEligible = from.firstEligible;
+    this.firstBox = from.firstBox;
+    this.outcome = from.outcome;
+  }
+}
+
+/** Setup (2.1): the same forces in both scenarios, only the deck differs. */
+export function setup(scenario: ScenarioId): Malaya {
+  const g = new Malaya(scenario);
+  const put = (space: Space, troops: number, police: number, guerrillas: number, bases: number): void => {
+    g.troops[space] = troops;
+    g.police[space] = police;
+    g.underground[space] = guerrillas;
+    g.bases[space] = bases;
+    g.available.troops -= troops;
+    g.available.police -= police;
+    g.available.guerrillas -= guerrillas;
+    g.available.bases -= bases;
+  };
+  put(KUALA_LUMPUR, 4, 2, 0, 0);
+  put(PERAK, 2, 2, 1, 0);
+  put(JOHORE, 2, 2, 1, 0);
+  put(PAHANG, 0, 0, 2, 1);
+  put(KELANTAN, 0, 0, 1, 1);
+  put(TRENGGANU, 0, 0, 1, 0);
+  g.attitude[KUALA_LUMPUR] = SUPPORT;
+  g.attitude[PAHANG] = OPPOSITION;
+  g.control[KUALA_LUMPUR] = BRITISH_CONTROL;
+  g.control[PERAK] = BRITISH_CONTROL;
+  g.control[JOHORE] = BRITISH_CONTROL;
+  g.control[PAHANG] = MCP_CONTROL;
+  g.control[KELANTAN] = MCP_CONTROL;
+  g.control[TRENGGANU] = MCP_CONTROL;
+  return g;
+}
+
+export const cubesIn = (g: Malaya, space: Space): number => g.troops[space] + g.police[space];
+export const guerrillasIn = (g: Malaya, space: Space): number => g.underground[space] + g.active[space];
+export const insurgentsIn = (g: Malaya, space: Space): number =>
+  g.underground[space] + g.active[space] + g.bases[space];
+
+/** The side of a Capability that is in force (5.3). */
+export const hasCapability = (g: Malaya, card: CapabilityCard, side: Side): boolean =>
+  g.capabilities[CAPABILITY_INDEX[card]] === (side === "unshaded" ? 1 : 2);
+
+const CAPABILITY_INDEX: Readonly<Record<CapabilityCard, number>> = { 1: 0, 2: 1, 8: 2, 18: 3, 27: 4, 28: 5 };
+export const capabilityIndex = (card: CapabilityCard): number => CAPABILITY_INDEX[card];
+
+/** The Commander's effect, unless Gurney Killed cancels it (6.6.2, 6.6.3). */
+export const commands = (g: Malaya, commander: Commander): boolean =>
+  COMMANDERS[g.commander] === commander && !g.commanderCancelled;

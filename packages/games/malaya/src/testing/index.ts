@@ -1,0 +1,174 @@
+import { answer, type Closed, type Decision, type Play } from "@sandtable/engine";
+import { settle } from "../acts.ts";
+import { SPACES, type Space, type SpaceId, spaceOf } from "../board.ts";
+import { executeEvent } from "../events/index.ts";
+import { invariants } from "../invariants.ts";
+import type { OperationKind } from "../menu.ts";
+import { FREE_LIMITED_OPERATION, FULL_OPERATION, LIMITED_OPERATION, type Terms } from "../operation.ts";
+import { execute, operationOf } from "../operations/index.ts";
+import {
+  type CapabilityCard,
+  COMMANDERS,
+  type Commander,
+  capabilityIndex,
+  type Faction,
+  Malaya,
+  OPPOSITION,
+  type ScenarioId,
+  type Side,
+  type Stage,
+  SUPPORT,
+} from "../state.ts";
+
+/**
+ * Positions as people describe them, and plays by the keys of their choices.
+ *
+ *     position({ pahang: "4T 1P / 1B 3G(2A) opposition terror village" }, { will: 12 })
+ *
+ * T Troops, P Police, G Guerrillas (so many of them Active), B Bases; then the markers. Everything not named
+ * is Available. Control follows from the pieces.
+ */
+export interface Setting {
+  readonly will?: number;
+  readonly british?: number;
+  readonly mcp?: number;
+  readonly commander?: Commander;
+  readonly cancelled?: boolean;
+  readonly capabilities?: Partial<Record<CapabilityCard, Side>>;
+  readonly stage?: Stage;
+  readonly card?: number;
+  readonly first?: Faction;
+  readonly rounds?: number;
+  readonly scenario?: ScenarioId;
+}
+
+const PIECE_TOKEN = /^(\d+)([TPGB])(?:\((\d+)A\))?$/;
+const MARKER_TOKEN = /^(\d*)(terror|sabotage|village|support|opposition)$/;
+
+export function position(spaces: Partial<Record<SpaceId, string>>, setting: Setting = {}): Malaya {
+  const g = new Malaya(setting.scenario ?? "standard");
+  for (const [id, text] of Object.entries(spaces)) {
+    const space = spaceOf(id);
+    if (space === undefined) throw new Error(`there is no space "${id}"`);
+    for (const token of text.split(/[\s/]+/).filter(Boolean)) put(g, space, token);
+  }
+  settle(g, "setup");
+  g.politicalWill = setting.will ?? 12;
+  g.resources.british = setting.british ?? 20;
+  g.resources.mcp = setting.mcp ?? 10;
+  g.commander = COMMANDERS.indexOf(setting.commander ?? "gurney");
+  g.commanderCancelled = setting.cancelled ?? false;
+  for (const [card, side] of Object.entries(setting.capabilities ?? {})) {
+    g.capabilities[capabilityIndex(Number(card) as CapabilityCard)] = side === "unshaded" ? 1 : 2;
+  }
+  g.stage = setting.stage ?? "reveal";
+  if (setting.card !== undefined) {
+    g.played = [setting.card];
+    g.deck.unseen &= ~(1 << (setting.card - 1));
+    g.deck.drawn = 1;
+  }
+  g.firstEligible = setting.first ?? "british";
+  g.propagandaRounds = setting.rounds ?? 0;
+  const broken = invariants(g);
+  if (broken.length > 0) throw new Error(`no such position: ${broken.join("; ")}`);
+  return g;
+}
+
+function put(g: Malaya, space: Space, token: string): void {
+  const piece = PIECE_TOKEN.exec(token);
+  if (piece) {
+    const count = Number(piece[1]);
+    const active = Number(piece[3] ?? 0);
+    if (piece[2] === "T") g.troops[space] += count;
+    else if (piece[2] === "P") g.police[space] += count;
+    else if (piece[2] === "B") g.bases[space] += count;
+    else {
+      g.underground[space] += count - active;
+      g.active[space] += active;
+    }
+    const force = ({ T: "troops", P: "police", B: "bases", G: "guerrillas" } as const)[
+      piece[2] as "T" | "P" | "B" | "G"
+    ];
+    g.available[force] -= count;
+    return;
+  }
+  const marker = MARKER_TOKEN.exec(token);
+  if (!marker) throw new Error(`"${token}" is neither pieces nor a marker`);
+  if (marker[2] === "terror" || marker[2] === "sabotage") g.terror[space] += Number(marker[1] || 1);
+  else if (marker[2] === "village") {
+    g.villages[space] = 1;
+    g.available.villages--;
+  } else g.attitude[space] = marker[2] === "support" ? SUPPORT : OPPOSITION;
+}
+
+/** The space in the same notation: what stands there, and its markers. */
+export function spaceText(g: Malaya, id: SpaceId): string {
+  const space = spaceOf(id) as Space;
+  const parts: string[] = [];
+  if (g.troops[space]) parts.push(`${g.troops[space]}T`);
+  if (g.police[space]) parts.push(`${g.police[space]}P`);
+  const guerrillas = g.underground[space] + g.active[space];
+  if (g.bases[space] || guerrillas) parts.push("/");
+  if (g.bases[space]) parts.push(`${g.bases[space]}B`);
+  if (guerrillas) parts.push(`${guerrillas}G${g.active[space] ? `(${g.active[space]}A)` : ""}`);
+  if (g.attitude[space]) parts.push(g.attitude[space] === SUPPORT ? "support" : "opposition");
+  if (g.terror[space])
+    parts.push(
+      `${g.terror[space] > 1 ? g.terror[space] : ""}${SPACES[space].kind === "economic-center" ? "sabotage" : "terror"}`,
+    );
+  if (g.villages[space]) parts.push("village");
+  return parts.join(" ");
+}
+
+/** Every space that is not empty, in the same notation. */
+export const boardText = (g: Malaya): Partial<Record<SpaceId, string>> =>
+  Object.fromEntries(SPACES.map(({ id }) => [id, spaceText(g, id)]).filter(([, text]) => text !== ""));
+
+/** British, MCP or nobody. */
+export const controlOf = (g: Malaya, id: SpaceId): "british" | "mcp" | "nobody" =>
+  (["mcp", "nobody", "british"] as const)[g.control[spaceOf(id) as Space] + 1];
+
+const TERMS: Readonly<Record<"full" | "limited" | "free-limited", Terms>> = {
+  full: FULL_OPERATION,
+  limited: LIMITED_OPERATION,
+  "free-limited": FREE_LIMITED_OPERATION,
+};
+
+/** An Operation from its declaration on; the answers are keys. */
+export function operation(
+  g: Malaya,
+  kind: OperationKind,
+  terms: keyof typeof TERMS,
+  ...answers: string[]
+): Decision | undefined {
+  return played(g, execute(g, operationOf(kind, TERMS[terms])), answers);
+}
+
+/** An Event by card number and side, executed by a faction; the answers are keys. */
+export function event(
+  g: Malaya,
+  x: Faction,
+  card: number,
+  side: Side,
+  ...answers: string[]
+): Decision | undefined {
+  return played(g, executeEvent(g, x, card, side), answers);
+}
+
+/** Any play of the rules with answers by key. Returns the open question, or nothing when it is over. */
+export function played(g: Malaya, play: Play<unknown>, answers: readonly string[]): Decision | undefined {
+  const open = answer(play, answers);
+  const broken = invariants(g);
+  if (broken.length > 0) throw new Error(`broken: ${broken.join("; ")}`);
+  return open;
+}
+
+/** The keys of the choices of a question. */
+export const keysOf = (decision: Decision | undefined): string[] =>
+  decision?.choices.map((choice) => choice.key) ?? [];
+
+/** Why something is closed at a question: the rule number and the reason's key. */
+export function whyClosed(decision: Decision | undefined, key: string): string | undefined {
+  const found: Closed | undefined = decision?.closed?.().find((closed) => closed.key === key);
+  return found && `${found.rule} ${found.why.key}`;
+}
