@@ -36,8 +36,8 @@ export interface Message {
 
 /** Where on the table a choice lies, so that any client can put it under a finger. */
 export type Place =
-  | { readonly on: "space" | "hex" | "piece" | "card" | "track"; readonly id: string }
-  | { readonly on: "move"; readonly from: string; readonly piece: string }
+  | { readonly on: "space" | "hex" | "card" | "track"; readonly id: string }
+  | { readonly on: "piece"; readonly id: string; readonly at: string }
   | { readonly on: "button" };
 
 /** One legal answer. `key` is its stable name; `value` is what the rules get when it is taken. */

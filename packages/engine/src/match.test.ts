@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { highCard } from "./conformance/toy.ts";
 import {
   type ChanceSource,
+  digest,
   fastChance,
   fastRandom,
   Match,
@@ -188,6 +189,67 @@ describe("Match", () => {
     match.choose("east", "bet:1");
     expect(() => Match.restore(highCard, damage(match.save()) as Save, scriptedChance([]))).toThrow(
       /save|state|entry/,
+    );
+  });
+
+  it.each([
+    ["a floor before the checkpoint", (save: Save) => ({ ...save, floor: 0 })],
+    [
+      "an impossible position",
+      (save: Save) => ({
+        ...save,
+        checkpoint: {
+          ...save.checkpoint,
+          state: { round: 1, score: [9, 9], hand: [0, 0], stake: 0, shown: false },
+        },
+      }),
+    ],
+    [
+      "an early choice altered",
+      (save: Save) => ({
+        ...save,
+        entries: save.entries.map(([seat, key, hash], at) => [
+          seat,
+          at === save.entries.length - 1 ? "bet:1" : key,
+          hash,
+        ]),
+      }),
+    ],
+    ["a last entry cut off", (save: Save) => ({ ...save, entries: save.entries.slice(0, -1), floor: 99 })],
+  ])("refuses to restore %s, even with a digest that fits", (_, damage) => {
+    const match = start("card:3", "card:4", "card:2", "card:2");
+    for (const key of ["quiet", "bet:1", "sure"]) match.choose("east", key);
+    match.choose("west", "fold");
+    for (const key of ["quiet", "bet:2"]) match.choose("east", key);
+    const { digest: _digest, ...rest } = damage(match.save()) as Save;
+    const forged = { ...rest, digest: digest(JSON.stringify(rest)) } as Save;
+    expect(() => Match.restore(highCard, forged, scriptedChance([]))).toThrow(/not a whole save/);
+  });
+
+  it("hands out copies: nobody can change the record from outside", () => {
+    const match = start("card:3", "card:4");
+    match.choose("east", "quiet");
+    const save = match.save();
+    (save.checkpoint.state as unknown as { hand: number[] }).hand[0] = 6;
+    expect(() => (match.entries as unknown[]).push("x")).toThrow(TypeError);
+    expect(() => (match.events as unknown[]).push("x")).toThrow(TypeError);
+    expect(() => (match.choices("east") as unknown[]).push("x")).toThrow(TypeError);
+    expect(() => Object.assign(match.head, { game: "chess" })).toThrow(TypeError);
+    match.undo();
+    expect(match.save().checkpoint.state).not.toEqual(save.checkpoint.state);
+  });
+
+  it("refuses to undo to, or fork at, what is no count of entries", () => {
+    const match = start("card:3", "card:4");
+    match.choose("east", "quiet");
+    for (const to of [Number.NaN, 2.5, -1, 99]) expect(code(() => match.undo(to))).toBe("nothing-to-undo");
+    for (const at of [Number.NaN, -1, 1.5, 99])
+      expect(() => match.fork(scriptedChance([]), at)).toThrow(RangeError);
+  });
+
+  it("names the rule when a chance source answers beyond the outcomes", () => {
+    expect(() => Match.start(highCard, { chance: { answer: () => 17 } })).toThrow(
+      /rule 1 with an outcome that is not listed/,
     );
   });
 

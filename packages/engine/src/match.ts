@@ -32,7 +32,10 @@ export interface Head {
   readonly commitment?: string;
 }
 
-/** One answer of a player or of chance, and the digest of the position it led to. */
+/**
+ * One answer of a player or of chance. The hash covers the answer, the position it led to and the hash before it,
+ * so the last hash of a record stands for the whole of it.
+ */
 export interface Entry {
   readonly seat: Seat;
   readonly key: string;
@@ -82,6 +85,8 @@ export interface Save {
   readonly floor: number;
   readonly number: number;
   readonly entries: readonly (readonly [Seat, string, string])[];
+  /** Digest of all the rest: a damaged file is noticed. */
+  readonly digest: string;
 }
 
 export interface Start {
@@ -104,6 +109,9 @@ export class Match<S extends Position = Position> {
   #outcome: Outcome | undefined;
   #entries: Entry[] = [];
   #events: LoggedEvent[] = [];
+  /** What is handed out: copies, so that nobody else can change the record. */
+  #shownEntries: readonly Entry[] | undefined;
+  #shownEvents: readonly LoggedEvent[] | undefined;
   /** Checkpoints from the last one at or before the floor. */
   #checkpoints: Checkpoint<S>[] = [];
   /** Undo goes back to this many entries and no further. */
@@ -114,7 +122,7 @@ export class Match<S extends Position = Position> {
 
   private constructor(game: Game<S>, head: Head, chance: ChanceSource, state: S) {
     this.game = game;
-    this.head = head;
+    this.head = Object.freeze(head);
     this.#chance = chance;
     this.#state = state;
     this.#run = game.play(state);
@@ -152,11 +160,13 @@ export class Match<S extends Position = Position> {
   }
 
   get entries(): readonly Entry[] {
-    return this.#entries;
+    this.#shownEntries ??= Object.freeze(this.#entries.slice());
+    return this.#shownEntries;
   }
 
   get events(): readonly LoggedEvent[] {
-    return this.#events;
+    this.#shownEvents ??= Object.freeze(this.#events.slice());
+    return this.#shownEvents;
   }
 
   /** How many entries undo can bring back at most down to. */
@@ -222,7 +232,7 @@ export class Match<S extends Position = Position> {
 
   /** Take back choices until `to` entries are left: the last one only, unless told otherwise. */
   undo(to = this.#entries.length - 1): void {
-    if (to < this.#floor || to >= this.#entries.length) {
+    if (!Number.isInteger(to) || to < this.#floor || to >= this.#entries.length) {
       throw new Refused(
         "nothing-to-undo",
         "nothing can be taken back behind a die, a draw, a reveal or another's choice",
@@ -239,6 +249,9 @@ export class Match<S extends Position = Position> {
 
   /** Another match that goes its own way from here, or from an earlier point, with its own chance. */
   fork(chance: ChanceSource, at = this.#entries.length): Match<S> {
+    if (!Number.isInteger(at) || at < 0 || at > this.#entries.length) {
+      throw new RangeError(`a fork starts after 0 to ${this.#entries.length} entries, not ${String(at)}`);
+    }
     const base = this.#checkpoints.findLast((checkpoint) => checkpoint.at <= at);
     const head: Head = { game: this.head.game, scenario: this.head.scenario, options: this.head.options };
     const state = base ? this.game.clone(base.state) : this.game.setup(head.scenario, head.options);
@@ -253,22 +266,28 @@ export class Match<S extends Position = Position> {
 
   save(): Save {
     const base = this.#checkpoints[0];
-    return {
+    const text = JSON.stringify({
       sandtable: "save",
       version: 1,
       head: this.head,
       checkpoint: { at: base.at, asked: base.asked, state: this.game.save(base.state) },
       floor: this.#floor,
       number: this.#number,
-      entries: this.#entries.map((entry) => [entry.seat, entry.key, entry.hash] as const),
-    };
+      entries: this.#entries.map((entry) => [entry.seat, entry.key, entry.hash]),
+    });
+    return { ...(JSON.parse(text) as Omit<Save, "digest">), digest: digest(text) };
   }
 
   /** The match that was saved; throws an error that says what is wrong with anything else. */
   static restore<S extends Position>(game: Game<S>, save: Save, chance: ChanceSource): Match<S> {
     checkSave(game, save);
     const { at, asked } = save.checkpoint;
-    const match = new Match(game, save.head, chance, game.load(save.checkpoint.state));
+    const { scenario, options, commitment } = save.head;
+    const head: Head = { game: game.id, scenario, options, ...(commitment !== undefined && { commitment }) };
+    const state = game.load(save.checkpoint.state);
+    const broken = game.invariants(state);
+    if (broken.length > 0) throw new Error(`this is not a whole save: its position cannot be (${broken[0]})`);
+    const match = new Match(game, head, chance, state);
     const entries = save.entries.map(([seat, key, hash]) => ({ seat, key, hash }));
     match.#entries = entries.slice(0, at);
     match.#asked = asked;
@@ -289,6 +308,7 @@ export class Match<S extends Position = Position> {
   #listen(): void {
     this.#state.log = (event) => {
       this.#events.push({ at: this.#entries.length, event });
+      this.#shownEvents = undefined;
       if (event.reveals) this.#floor = this.#entries.length;
     };
   }
@@ -299,6 +319,7 @@ export class Match<S extends Position = Position> {
       this.#turn = seat;
     }
     this.#entries.push({ seat, key, hash: "" });
+    this.#shownEntries = undefined;
     if (seat === CHANCE) {
       this.#asked++;
       this.#floor = this.#entries.length;
@@ -310,7 +331,12 @@ export class Match<S extends Position = Position> {
     const last = this.#entries.length - 1;
     const entry = this.#entries[last];
     if (entry && entry.hash === "") {
-      this.#entries[last] = { ...entry, hash: positionHash(this.game, this.#state, question) };
+      const before = this.#entries[last - 1]?.hash ?? "";
+      const hash = digest(
+        `${before} ${entry.seat} ${entry.key} ${positionHash(this.game, this.#state, question)}`,
+      );
+      this.#entries[last] = Object.freeze({ ...entry, hash });
+      this.#shownEntries = undefined;
     }
   }
 
@@ -374,9 +400,14 @@ export class Match<S extends Position = Position> {
         this.#record(entry.seat, entry.key);
       } else if (decision.seat === CHANCE) {
         next = decision.choices[this.#chance.answer(decision, this.#asked)];
+        if (!next)
+          throw new Error(
+            `the chance source answers rule ${decision.rule} with an outcome that is not listed`,
+          );
         this.#record(CHANCE, next.key);
       } else {
         this.#decision = decision;
+        Object.freeze(decision.choices);
         if (decision.seat !== this.#turn) {
           this.#floor = this.#entries.length;
           this.#turn = decision.seat;
@@ -395,6 +426,7 @@ export class Match<S extends Position = Position> {
     const script = this.#entries.slice(at, to);
     this.#checkpoints.length = base + 1;
     this.#entries.length = at;
+    this.#shownEntries = undefined;
     this.#asked = asked;
     this.#outcome = undefined;
     this.#state = this.game.clone(state);
@@ -403,6 +435,7 @@ export class Match<S extends Position = Position> {
     this.#floor = floor;
     this.#turn = turn;
     this.#events = this.#events.filter((event) => event.at <= to);
+    this.#shownEvents = undefined;
     this.#listen();
   }
 }
@@ -434,6 +467,13 @@ function checkSave(game: GameInfo, save: Save): void {
   if (!save.checkpoint || !count(save.checkpoint.at) || !count(save.checkpoint.asked))
     wrong("its checkpoint is missing");
   if (save.checkpoint.at > save.entries.length) wrong("its checkpoint lies behind its entries");
-  if (!count(save.floor) || save.floor > save.entries.length || !count(save.number))
+  const { digest: told, ...rest } = save;
+  if (digest(JSON.stringify(rest)) !== told) wrong("its digest does not fit, so something in it was changed");
+  if (
+    !count(save.floor) ||
+    save.floor < save.checkpoint.at ||
+    save.floor > save.entries.length ||
+    !count(save.number)
+  )
     wrong("its counters are broken");
 }

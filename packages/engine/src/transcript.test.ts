@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { highCard } from "./conformance/toy.ts";
 import {
+  checkSeal,
   fastChance,
   fastRandom,
   Match,
   readTranscript,
+  type Transcript,
   TranscriptError,
   verify,
   writeTranscript,
@@ -98,6 +100,41 @@ describe("Transcript", () => {
     ],
   ])("names the line of %s", (_, line, damaged) => {
     expect(failure(damaged()).line).toBe(line);
+  });
+
+  it("notices another legal choice in the very line, even where the position would be the same", () => {
+    for (let line = 2; line < lines; line++) {
+      const swapped = edit(text, line, (content) =>
+        content.replace(/"key":"(quiet|sure|lower|bet:\d|fold|call)"/, (whole, key: string) => {
+          const others: Record<string, string> = {
+            sure: "lower",
+            lower: "sure",
+            "bet:1": "bet:2",
+            "bet:2": "bet:1",
+            fold: "call",
+            call: "fold",
+            quiet: "boast",
+          };
+          return whole.replace(key, others[key]);
+        }),
+      );
+      if (swapped !== text) expect(failure(swapped).line).toBe(line);
+    }
+  });
+
+  it("a seed that is told must be the one committed to", () => {
+    const unseal = (seed: string) => ({ commitment: `hash of ${seed}`, chance: fastChance(fastRandom(1)) });
+    const told = (commitment: string | undefined, seed: string | undefined): Transcript => {
+      const { head, entries, close } = readTranscript(text);
+      return {
+        head: { ...head, ...(commitment && { commitment }) },
+        entries,
+        close: { ...close, ...(seed && { seed }) },
+      };
+    };
+    expect(() => checkSeal(told("hash of 5eed", "5eed"), unseal)).not.toThrow();
+    expect(() => checkSeal(told("hash of 5eed", undefined), unseal)).not.toThrow();
+    expect(() => checkSeal(told("hash of 5eed", "other"), unseal)).toThrow(/not the one committed to/);
   });
 
   it("an audit needs a commitment", () => {

@@ -1,7 +1,7 @@
 import type { ChanceSource } from "./chance.ts";
 import { CHANCE } from "./decision.ts";
 import type { Game, Outcome, Position } from "./game.ts";
-import { type Entry, type Head, Match } from "./match.ts";
+import { type Entry, type Head, Match, Refused } from "./match.ts";
 
 /**
  * The record of a match as text, one JSON value a line: the head, an entry per answer, and a closing line.
@@ -110,34 +110,31 @@ export type Unseal = (seed: string) => { readonly commitment: string; readonly c
 export function verify<S extends Position>(game: Game<S>, transcript: Transcript, unseal?: Unseal): Match<S> {
   const { head, entries, close } = transcript;
   const end = entries.length + 2;
-  const drawn = entries.filter((entry) => entry.seat === CHANCE);
-  const sealed = unseal && openSeal(transcript, unseal, end);
-  const lineOf = (index: number): number => index + 2;
+  const sealed = unseal && openSeal(transcript, unseal);
+  /** How many entries have been answered: the next one stands in the line after those and the head. */
+  let answered = 0;
+  const lineNow = (): number => answered + 2;
 
   const chance: ChanceSource = {
     answer(question, asked) {
-      const entry = drawn[asked];
-      const line = entry ? lineOf(entries.indexOf(entry)) : end;
-      if (!entry)
-        throw new TranscriptError(line, `rule ${question.rule} asks chance once more than is on record`);
-      const index = question.choices.findIndex((choice) => choice.key === entry.key);
+      const entry = entries[answered];
+      const index = question.choices.findIndex((choice) => choice.key === entry?.key);
+      if (entry?.seat !== CHANCE)
+        throw new TranscriptError(lineNow(), `rule ${question.rule} asks chance here`);
       if (index < 0)
-        throw new TranscriptError(line, `"${entry.key}" cannot come up under rule ${question.rule}`);
+        throw new TranscriptError(lineNow(), `"${entry.key}" cannot come up under rule ${question.rule}`);
       if (sealed && sealed.answer(question, asked) !== index) {
-        throw new TranscriptError(line, `"${entry.key}" is not what the seed gives`);
+        throw new TranscriptError(lineNow(), `"${entry.key}" is not what the seed gives`);
       }
+      answered++;
       return index;
     },
   };
 
   let match: Match<S>;
   try {
-    match = Match.start(game, {
-      scenario: head.scenario,
-      options: head.options,
-      commitment: head.commitment,
-      chance,
-    });
+    const { scenario, options, commitment } = head;
+    match = Match.start(game, { scenario, options, commitment, chance });
   } catch (error) {
     if (error instanceof TranscriptError) throw error;
     throw new TranscriptError(1, (error as Error).message);
@@ -146,23 +143,20 @@ export function verify<S extends Position>(game: Game<S>, transcript: Transcript
   const check = (): void => {
     for (; checked < match.entries.length; checked++) {
       const made = match.entries[checked];
-      const told = entries[checked];
-      if (!told || made.seat !== told.seat || made.key !== told.key) {
-        throw new TranscriptError(lineOf(checked), `expected ${made.seat} ${made.key}`);
-      }
-      if (made.hash !== told.hash) {
-        throw new TranscriptError(lineOf(checked), `leads to position ${made.hash}, not ${told.hash}`);
+      if (made.hash !== entries[checked].hash) {
+        throw new TranscriptError(checked + 2, `leads to ${made.hash}, not ${entries[checked].hash}`);
       }
     }
   };
   check();
-  while (checked < entries.length) {
-    const entry = entries[checked];
+  while (answered < entries.length) {
+    const line = lineNow();
+    const { seat, key } = entries[answered++];
     try {
-      match.choose(entry.seat, entry.key);
+      match.choose(seat, key);
     } catch (error) {
-      if (error instanceof TranscriptError) throw error;
-      throw new TranscriptError(lineOf(checked), (error as Error).message);
+      if (error instanceof Refused) throw new TranscriptError(line, error.message);
+      throw error;
     }
     check();
   }
@@ -175,7 +169,14 @@ export function verify<S extends Position>(game: Game<S>, transcript: Transcript
   return match;
 }
 
-function openSeal({ head, close }: Transcript, unseal: Unseal, end: number): ChanceSource {
+/** A seed that is told must be the one committed to; nothing to say while one of the two is missing. */
+export function checkSeal(transcript: Transcript, unseal: Unseal): void {
+  if (transcript.head.commitment !== undefined && transcript.close.seed !== undefined)
+    openSeal(transcript, unseal);
+}
+
+function openSeal({ head, entries, close }: Transcript, unseal: Unseal): ChanceSource {
+  const end = entries.length + 2;
   if (head.commitment === undefined) throw new TranscriptError(1, "has no commitment to audit against");
   if (typeof close.seed !== "string")
     throw new TranscriptError(end, "the seed is not told: it is revealed when the game ends");

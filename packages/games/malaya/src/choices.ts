@@ -97,7 +97,7 @@ export const STANDING: Readonly<Record<Piece, readonly Choice<Standing>[]>> = re
     define(
       `${piece}.${idOf(space)}`,
       { piece, space },
-      { on: "move", from: idOf(space), piece },
+      { on: "piece", id: piece, at: idOf(space) },
       { key: "choice.piece", piece, space: idOf(space) },
     ),
   ),

@@ -1,4 +1,7 @@
 import { conformance } from "@sandtable/engine/conformance";
 import { malaya } from "./game.ts";
 
-conformance(malaya, { games: 6, playouts: 400, golden: "golden" });
+/** A short run with every `npm test`; a long one with `npm run nightly`. */
+const length = process.env.SANDTABLE_LONG ? { games: 80, playouts: 10_000 } : { games: 6, playouts: 400 };
+
+conformance(malaya, { ...length, golden: "golden" });

@@ -1,5 +1,5 @@
 import type { LogEvent } from "@sandtable/engine";
-import { CARDS, sidesOf } from "./events/index.ts";
+import { CARDS, sidesOf } from "./cards.ts";
 import type { MalayaEvent } from "./log.ts";
 import { OPERATIONS, SPECIALS } from "./menu.ts";
 

@@ -70,6 +70,8 @@ export class Operation {
   count: number = 0;
   /** Whether the one Special Activity is still to come (4.1). */
   special: "open" | "closed";
+  /** The Special Activity alone was on offer and was not wanted, and nothing has happened since. */
+  declined: boolean = false;
   /** Whether M2 has been used for one space of this Operation. */
   basesFirst: boolean = false;
 
@@ -148,6 +150,7 @@ export function* nextSpace(
         if (selectionBar(g, op, barOf, space) === undefined) choices.push(SPACE[space]);
       }
     }
+    const spaces = choices.length;
     const interruptible = op.special === "open" && !g.unsettled;
     if (interruptible) openSpecials(g, op, choices);
     if (op.count >= op.terms.least || choices.length === 0) choices.push(DONE);
@@ -161,9 +164,12 @@ export function* nextSpace(
     };
     const picked = (yield decide(op.faction, OPERATION_RULES[op.kind], said, choices, () => [
       ...closedSpaces((space) => (full ? spaceLimit(op) : selectionBar(g, op, barOf, space))),
-      ...(g.unsettled ? [] : closedSpecials(g, op)),
+      ...closedSpecials(g, op),
     ])).value as Space | SpecialKind | "done";
-    if (picked === "done") return undefined;
+    if (picked === "done") {
+      op.declined = interruptible && spaces === 0;
+      return undefined;
+    }
     if (typeof picked === "number") {
       select(g, op, picked);
       return picked;
@@ -177,6 +183,7 @@ export function* nextSpace(
  * only then is it asked for.
  */
 export function* inEach(g: Malaya, op: Operation, spaces: SpaceSet, step: (space: Space) => void): Play {
+  op.declined = false;
   let left = spaces;
   while (left !== 0) {
     let next = (31 - Math.clz32(left & -left)) as Space;
@@ -209,20 +216,10 @@ export function* inEach(g: Malaya, op: Operation, spaces: SpaceSet, step: (space
   }
 }
 
-/** After the last step: the Special Activity may still come (4.1). */
-export function* afterOperation(g: Malaya, op: Operation): Play {
-  if (op.special === "closed") return;
-  const choices: Choice[] = [];
-  openSpecials(g, op, choices);
-  if (choices.length === 0) return;
-  choices.push(DONE);
-  const picked = (yield decide(op.faction, "4.1", { key: "prompt.after", operation: op.kind }, choices, () =>
-    closedSpecials(g, op),
-  )).value as SpecialKind | "done";
-  if (picked !== "done") yield* performSpecial(g, op, picked);
-}
-
-/** The last steps of an Operation: pick a space for one, or end it there; the Special Activity may come first. */
+/**
+ * The last steps of an Operation: pick a space for one, or end it there. The Special Activity may come first, and
+ * may itself open a space, so it is offered even where none is open (4.1).
+ */
 export function* stepOrSpecial(
   g: Malaya,
   op: Operation,
@@ -232,14 +229,20 @@ export function* stepOrSpecial(
   for (;;) {
     const choices: Choice[] = [];
     for (const space of ALL_SPACES) if (barOf(space) === undefined) choices.push(SPACE[space]);
+    const steps = choices.length;
+    if (op.special === "open" && (steps > 0 || !op.declined)) openSpecials(g, op, choices);
     if (choices.length === 0) return undefined;
-    if (op.special === "open") openSpecials(g, op, choices);
     choices.push(DONE);
-    const picked = (yield decide(op.faction, OPERATION_RULES[op.kind], prompt(), choices, () => [
+    const said: Said = steps > 0 ? prompt() : { key: "prompt.after", operation: op.kind };
+    const rule = steps > 0 ? OPERATION_RULES[op.kind] : "4.1";
+    const picked = (yield decide(op.faction, rule, said, choices, () => [
       ...closedSpaces(barOf),
       ...closedSpecials(g, op),
     ])).value as Space | SpecialKind | "done";
-    if (typeof picked === "number") return picked;
+    if (typeof picked === "number") {
+      op.declined = false;
+      return picked;
+    }
     if (picked === "done") {
       op.special = "closed";
       return undefined;
@@ -247,3 +250,12 @@ export function* stepOrSpecial(
     yield* performSpecial(g, op, picked);
   }
 }
+
+/** After the last step: the Special Activity may still come (4.1). */
+export function* afterOperation(g: Malaya, op: Operation): Play {
+  if (op.special === "open")
+    yield* stepOrSpecial(g, op, () => ({ key: "prompt.after", operation: op.kind }), noStep);
+}
+
+const NO_STEP = bar("3.1", { key: "why.operation-over" });
+const noStep: SpaceBar = () => NO_STEP;

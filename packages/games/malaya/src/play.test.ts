@@ -316,7 +316,7 @@ describe("Initiative Track", () => {
 
   it("2.3.5 executed actions count like passes, and the boxes are free again on the next card", () => {
     const match = begin(["M14", "M7"]);
-    answerAll(match, "british", "box:full", "train", "kuala_lumpur", "done", "done");
+    answerAll(match, "british", "box:full", "train", "kuala_lumpur", "done", "done", "done");
     answerAll(match, "mcp", "box:event", "shaded");
     expect(match.decision?.seat).toBe("mcp");
     expect(keysOf(match.decision)).toEqual(["box:limited", "box:event", "box:full"]);

@@ -1,8 +1,9 @@
 import { BOXES, type Box, drawWeights, staysFirst, takeCard, unseenCards } from "@sandtable/coin";
 import type { Choice, Play } from "@sandtable/engine";
 import { changeResources, tell } from "./acts.ts";
+import { sidesOf } from "./cards.ts";
 import { BOX, bar, CARD, chance, closedChoice, decide, OPERATION, PASS, SIDE } from "./choices.ts";
-import { executeEvent, sidesOf } from "./events/index.ts";
+import { executeEvent } from "./events/index.ts";
 import { OPERATIONS, type OperationKind } from "./menu.ts";
 import { FULL_OPERATION, LIMITED_OPERATION, type Terms } from "./operation.ts";
 import { execute, operationBar, operationOf } from "./operations/index.ts";

@@ -1,5 +1,5 @@
 import type { RuleIndex } from "@sandtable/engine";
-import { CARDS, sidesOf } from "./events/index.ts";
+import { CARDS, sidesOf } from "./cards.ts";
 
 /** Every numbered rule of sections 1 to 7 of the book, and the texts of its cards. */
 export const malayaRules: RuleIndex = {

@@ -157,9 +157,7 @@ const EXTORT_VILLAGE = bar("4.3.1", { key: "why.new-village" });
 
 /** One Resource, or with M2 shaded the Population of an MCP Controlled space, but never less. */
 const extortion = (g: Malaya, space: Space): number =>
-  hasCapability(g, 2, "shaded") && g.control[space] === MCP_CONTROL && !isEconomicCenter(space)
-    ? Math.max(1, POPULATION[space])
-    : 1;
+  hasCapability(g, 2, "shaded") && g.control[space] === MCP_CONTROL ? Math.max(1, POPULATION[space]) : 1;
 
 const extort: Special = {
   faction: "mcp",
@@ -266,6 +264,7 @@ function hasSpace(g: Malaya, op: Operation, kind: Exclude<SpecialKind, "ambush">
 export function specialBar(g: Malaya, op: Operation, kind: SpecialKind): Bar | undefined {
   if (op.terms.limited) return bar("2.3.4", { key: "why.limited-no-special" });
   if (!op.terms.special || op.special === "closed") return bar("4.1", { key: "why.special-used" });
+  if (g.unsettled) return bar("4.1", { key: "why.step-under-way" });
   if (!ACCOMPANIES[op.kind].includes(kind)) {
     return bar("4.1.1", { key: "why.cannot-accompany", operation: op.kind });
   }

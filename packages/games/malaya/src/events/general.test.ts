@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CARDS, sidesOf } from "../cards.ts";
 import { play } from "../play.ts";
 import { resetPhase } from "../propaganda.ts";
 import { CAPABILITY_CARDS, COMMANDERS, hasCapability } from "../state.ts";
@@ -12,7 +13,6 @@ import {
   spaceText,
   whyClosed,
 } from "../testing/index.ts";
-import { CARDS, sidesOf } from "./index.ts";
 
 const SINGLE = [24, 26];
 

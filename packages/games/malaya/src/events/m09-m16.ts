@@ -13,6 +13,7 @@ import {
 import {
   ALL_SPACES,
   ANYWHERE,
+  has,
   isJungle,
   isProvince,
   KUALA_LUMPUR,
@@ -64,12 +65,13 @@ export const batangKaliShaded: EventPlay = function* (g, x) {
 
 /** M10 Gurney Killed */
 export const gurneyKilledUnshaded: EventPlay = function* (g, x) {
+  const garrisoned = setOf(ALL_SPACES.filter((space) => cubesIn(g, space) > 0));
   yield* inDifferent(
     x,
     "M10",
     "place-police",
     3,
-    (space) => cubesIn(g, space) > 0 && canPlace(g, x, "police", space),
+    (space) => has(garrisoned, space) && canPlace(g, x, "police", space),
     function* (space) {
       yield* placeForces(g, x, "M10", "police", space, 1, 1);
     },

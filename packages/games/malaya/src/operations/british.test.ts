@@ -474,3 +474,75 @@ describe("Assault", () => {
     expect(g.politicalWill).toBe(11);
   });
 });
+
+describe("the Special Activity may open a further step", () => {
+  it("3.2.1 under Templer a Resettle between two Pacifies may open the second", () => {
+    const g = position(
+      {
+        johore: "1T 1P village",
+        kedah: "2T 1P / 1G support",
+        perak: "1P village",
+        selangor: "1P village",
+        pahang: "1P village",
+      },
+      { commander: "templer" },
+    );
+    operation(
+      g,
+      "train",
+      "full",
+      "johore",
+      "done",
+      "kedah",
+      "done",
+      "done",
+      "johore",
+      "resettle",
+      "kedah",
+      "kedah",
+    );
+    expect([spaceText(g, "johore"), spaceText(g, "kedah")]).toEqual([
+      "1T 1P support",
+      "2T 1P / 1G support village",
+    ]);
+  });
+
+  it("3.2.1 under Templer an Air Strike between two Pacifies may open the second", () => {
+    const g = position({ johore: "1T 1P", kedah: "1T 1P / 2G(1A)" }, { commander: "templer" });
+    const open = operation(
+      g,
+      "train",
+      "full",
+      "johore",
+      "done",
+      "kedah",
+      "done",
+      "done",
+      "johore",
+      "air-strike",
+    );
+    expect(keysOf(open)).toEqual(["kedah", "done"]);
+  });
+
+  it("3.2.2 a Reprisal after the reveals may drive a Guerrilla into an Economic Center, to be Assaulted there", () => {
+    const g = position({ perak: "1T / 1G(1A)", ec_north: "1T" }, { commander: "templer" });
+    const open = operation(
+      g,
+      "garrison",
+      "full",
+      "kuala_lumpur",
+      "done",
+      "done",
+      "all",
+      "reprisal",
+      "ec_north",
+    );
+    expect(keysOf(open)).toEqual(["ec_north", "done"]);
+  });
+
+  it("4.1 stopping the selection of spaces does not give the Special Activity away", () => {
+    const g = position({ johore: "3P" });
+    const open = operation(g, "train", "full", "johore", "police:2", "done");
+    expect([open?.rule, keysOf(open)]).toEqual(["4.1", ["resettle", "done"]]);
+  });
+});

@@ -31,6 +31,7 @@ import {
   bar,
   CUBES,
   type CubesOut,
+  closedChoice,
   DONE,
   decide,
   pickAlternative,
@@ -82,8 +83,8 @@ export function* train(g: Malaya, op: Operation): Play {
     yield* trainIn(g, op, space);
     settle(g, "3.2.1");
   }
-  const most = commands(g, "templer") && !op.terms.limited ? 2 : 1;
-  if (yield* pacifyWithTrain(g, op, most)) yield* afterOperation(g, op);
+  yield* pacifyWithTrain(g, op, commands(g, "templer") && !op.terms.limited ? 2 : 1);
+  yield* afterOperation(g, op);
 }
 
 /** Up to four cubes in Kuala Lumpur, up to two Police in a Province; paid if any cube comes, more for Troops under M18. */
@@ -102,6 +103,8 @@ function* trainIn(g: Malaya, op: Operation, space: Space): Play {
       "3.2.1",
       { key: "prompt.cubes", space: idOf(space), left: most - placed, resources: g.resources.british },
       choices,
+      () =>
+        canPay(g, op, troopsPrice - paid) ? [] : [closedChoice(CUBES.troops[0], cannotPay(troopsPrice))],
     )).value as CubesOut | Standing | "done";
     if (picked === "done") return;
     const force = "force" in picked ? picked.force : (picked.piece as "troops" | "police");
@@ -156,7 +159,7 @@ export function pacifyBar(g: Malaya, rule: "3.2.1" | "6.3.1", space: Space): Bar
   return undefined;
 }
 
-function* pacifyWithTrain(g: Malaya, op: Operation, most: number): Play<boolean> {
+function* pacifyWithTrain(g: Malaya, op: Operation, most: number): Play {
   let done: SpaceSet = 0;
   for (let count = 0; count < most; count++) {
     const space = yield* stepOrSpecial(
@@ -165,11 +168,10 @@ function* pacifyWithTrain(g: Malaya, op: Operation, most: number): Play<boolean>
       () => ({ key: "prompt.pacify", chosen: count, max: most, resources: g.resources.british }),
       (space) => (!has(op.selected, space) || has(done, space) ? NOT_TRAINED : pacifyBar(g, "3.2.1", space)),
     );
-    if (space === undefined) break;
+    if (space === undefined) return;
     yield* pacifyIn(g, "3.2.1", space);
     done |= 1 << space;
   }
-  return done !== 0;
 }
 
 /** Terror first, piece by piece; once none is left, the shift. Costs Resources even when the Train was free. */
@@ -318,6 +320,7 @@ export function* assault(g: Malaya, op: Operation): Play {
     pay(g, op, 2);
     yield* assaultIn(g, op, space);
   }
+  yield* afterOperation(g, op);
 }
 
 /** One piece for every Troop; in Mountains for every two; in Kuala Lumpur and Economic Centers for every cube. */

@@ -99,8 +99,7 @@ export function* rally(g: Malaya, op: Operation): Play {
     () => ({ key: "prompt.agitate", chosen: 0, max: 1, resources: g.resources.mcp }),
     (candidate) => agitateWithRallyBar(g, op, candidate) ?? agitateBar(g, "3.3.1", candidate),
   );
-  if (space === undefined) return;
-  yield* agitateIn(g, "3.3.1", space);
+  if (space !== undefined) yield* agitateIn(g, "3.3.1", space);
   yield* afterOperation(g, op);
 }
 
@@ -383,4 +382,5 @@ export function* terror(g: Malaya, op: Operation): Play {
     }
     settle(g, "3.3.4");
   }
+  yield* afterOperation(g, op);
 }

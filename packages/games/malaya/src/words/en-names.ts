@@ -1,7 +1,7 @@
 import type { Box } from "@sandtable/coin";
 import type { Catalogue } from "@sandtable/engine";
 import type { SpaceId } from "../board.ts";
-import { CARDS } from "../events/index.ts";
+import { CARDS } from "../cards.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Attitude, Commander, Control, Faction, Force, Piece } from "../state.ts";
 import type { CardTitleVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
@@ -122,7 +122,7 @@ export const sentence = (words: string): string => words.charAt(0).toUpperCase()
 export const titleOf = (card: string): string =>
   card === "propaganda" ? "Propaganda!" : CARDS[Number(card.slice(1))].title;
 /** Neither unshaded nor shaded (5.2). */
-export const isSingleText = (card: string): boolean => "single" in CARDS[Number(card.slice(1))];
+export const isSingleText = (card: string): boolean => CARDS[Number(card.slice(1))].single === true;
 /** "M7 Trade Unions". */
 export const cardName = (card: string): string =>
   card === "propaganda" ? titleOf(card) : `${card} ${titleOf(card)}`;

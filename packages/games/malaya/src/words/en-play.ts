@@ -263,6 +263,8 @@ export const reasons: Catalogue<Of<"why">> = {
   "why.operation-first": "Doing this first would leave the Operation without a space.",
   "why.cannot-accompany": ({ operation }) => `This does not go with ${OPERATION_NAMES[operation]}.`,
   "why.special-nowhere": "No space allows this Special Activity now.",
+  "why.step-under-way": "The movement comes to its end first.",
+  "why.operation-over": "The Operation has no further step here.",
   "why.special-used": "This Operation has no Special Activity left.",
   "why.limited-no-special": "A Limited Operation comes without a Special Activity.",
   "why.single-text": "This card has one text only.",

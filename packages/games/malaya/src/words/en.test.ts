@@ -9,7 +9,7 @@ import {
   say,
 } from "@sandtable/engine";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CARDS, sidesOf } from "../events/index.ts";
+import { CARDS, sidesOf } from "../cards.ts";
 import { malaya } from "../game.ts";
 import { OPERATION_RULES, OPERATIONS, SPECIAL_RULES, SPECIALS } from "../menu.ts";
 import { malayaRules } from "../rules.ts";

@@ -156,6 +156,8 @@ export type Vocabulary = {
   "why.cannot-accompany": { readonly operation: OperationKind };
   "why.special-nowhere": None;
   "why.special-used": None;
+  "why.step-under-way": None;
+  "why.operation-over": None;
   "why.limited-no-special": None;
   "why.single-text": None;
 };
