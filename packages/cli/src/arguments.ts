@@ -8,12 +8,17 @@ export const wholeNumber =
   (text: string): number => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= least && value <= most))
-      throw new Problem(`${option} takes a whole number ${range(least, most)}, not "${text}".`);
+      throw new Problem(`${option} takes a whole number from ${least} to ${most}, not "${text}".`);
     return value;
   };
 
-const range = (least: number, most: number): string =>
-  most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+/** A name for a file or folder: any but none at all. */
+export const fileName =
+  (option: string, what = "file") =>
+  (text: string): string => {
+    if (text.trim() === "") throw new Problem(`${option} needs a ${what} name.`);
+    return text;
+  };
 
 /** Gathers `--option name=value`, given any number of times. */
 export function namedValue(text: string, before: Options = {}): Options {

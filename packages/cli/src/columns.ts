@@ -15,12 +15,20 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
   );
 }
 
-/** Break a text into lines of at most `width` characters, at its spaces. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what colours begin with.
+const ESCAPES = /\x1b\[\d+m/g;
+
+export const unpainted = (text: string): string => text.replace(ESCAPES, "");
+
+/** How many columns a painted text takes. */
+export const widthOf = (text: string): number => unpainted(text).length;
+
+/** Break a text into lines of at most `width` columns, at its spaces; a longer word has a line of its own. */
 export function wrap(text: string, width: number, indent = ""): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    if (line !== "" && indent.length + line.length + 1 + word.length > width) {
+    if (line !== "" && indent.length + widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(indent + line);
       line = "";
     }

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { describe, expect, it, vi } from "vitest";
 import { inFolder, type Ran, type Setting, sandtable, seedOf } from "./testing/index.ts";
 
 const SEED = ["--seed", seedOf("5a")];
@@ -26,7 +27,7 @@ describe("a game at the terminal", () => {
     expect(out).toContain("· The British Sweep Perak. (3.2.3)");
     expect(out).toContain("The last choice is taken back.");
     expect(out).toContain("The turn starts again.");
-    expect(out).toContain("Nothing can be taken back behind a die");
+    expect(out).toContain("Nothing can be taken back behind a die, a draw, a reveal or a change of sides.");
   });
 
   it("takes names, and numbers that are counts as they are", async () => {
@@ -62,8 +63,9 @@ describe("a game at the terminal", () => {
       "l",
       "s",
     ]);
-    expect(out).toContain('"99" is neither a choice nor a command: type a number from the');
-    expect(out).toContain('"0" is neither');
+    expect(out).toContain("99 is not a choice: 1 to 3.");
+    expect(out).toContain("0 is not a choice: 1 to 3.");
+    expect(out).toContain('"fly" is neither a choice nor a command: type a number from the');
     expect(out).toContain("Player aids: train");
     expect(out).toContain("Air Strike (4.2.3)");
     expect(out).toContain('There is no aid "flying"');
@@ -99,6 +101,76 @@ describe("a game at the terminal", () => {
     expect(code).toBe(0);
   });
 
+  it("warns once on Ctrl-C or Ctrl-D at a terminal too, and goes on if something else is typed", async () => {
+    const warnings = ({ out }: Ran): number => out.match(/This game is not saved/g)?.length ?? 0;
+    for (const key of ["\x03", "\x04"]) {
+      const left = await sandtable(["play", "malaya", ...SEED], { keys: ["1\r", key, key, "never read\r"] });
+      expect([warnings(left), left.code]).toEqual([1, 0]);
+      expect(left.out).toContain("The input has ended");
+      expect(left.out).not.toContain("never read");
+      const on = await sandtable(["play", "malaya", ...SEED], {
+        keys: ["1\r", key, "pass\r", key === "\x03" ? `ab${key}` : key, "q\r"],
+      });
+      expect(on.out).toContain("The British Pass.");
+      const fresh = await sandtable(["play", "malaya", ...SEED], { keys: [key, "never read\r"] });
+      expect([warnings(fresh), fresh.out.includes("never read")]).toEqual([0, false]);
+    }
+    expect(warnings(await play(SEED, ["1"]))).toBe(0);
+    const hungUp = await sandtable(["play", "malaya", ...SEED], { keys: ["1\r"] });
+    expect(hungUp.out).toContain("The input has ended");
+  });
+
+  it("draws the board alone, lists the cards, and asks again on Enter", async () => {
+    const after = async (order: string): Promise<string> => {
+      const { out } = await play(SEED, [order]);
+      const [, , said = ""] = out.split("> ");
+      return (out.split(`> ${order}\n`)[1] ?? said).split("> ")[0];
+    };
+    expect(await after("b")).toContain("┌Kedah 2");
+    expect(await after("b")).not.toContain("choose a box");
+    expect(await after("")).toContain("British (2.3.2): You are 1st Eligible");
+    expect(await after("cards")).toBe("Played so far, 20 to come: M5 MPAJA Legacy.\n");
+    expect(await after("c")).toBe(await after("cards"));
+  });
+
+  it("shows what wins and when Propaganda can come", async () => {
+    const { out } = await play(SEED, [], { columns: 120 });
+    for (const told of [
+      /Political Will +12$/m,
+      /Early: MCP ≤2, British ≥18$/m,
+      /End: MCP <10, British >10$/m,
+      /Next one in +4-6 cards$/m,
+      /Troops\/Police +\d+\/\d+$/m,
+    ])
+      expect(out).toMatch(told);
+    const narrow = (await play(SEED, [], { columns: 80 })).out;
+    for (const told of [/MCP ≤2 British ≥18$/m, /end <10 {4}end >10$/m, /Next in +4-6$/m])
+      expect(narrow).toMatch(told);
+  });
+
+  it("says nothing of forced choices that do nothing", async () => {
+    const { out } = await play([...SEED, "--seat", "both"], Array(600).fill("1"));
+    expect(out).toContain("but one choice");
+    expect(out).not.toMatch(/but one choice: (?:Done|None)/);
+  });
+
+  it("breaks no words in a narrow terminal, and tells its letters", async () => {
+    for (const columns of [40, 60, 77]) {
+      const { out } = await play(
+        SEED,
+        ["3", "sweep", "?", "h", "h pieces", "cards", "u", "99", "s", "x", "q", "q"],
+        {
+          columns,
+        },
+      );
+      for (const line of out.split("\n"))
+        if (!/[0-9a-f]{64}/.test(line)) expect(line.length).toBeLessThanOrEqual(columns);
+      expect(out).toContain("Thailand: empty");
+      expect(out).toContain("T Troops, P Police");
+    }
+    expect((await play(SEED, [], { columns: 0 })).out).toContain("┌Kedah 2");
+  });
+
   it("stays within the width of the terminal, with colours only where they are wanted", async () => {
     for (const columns of [80, 100, 120]) {
       const { out } = await play(SEED, ["1", "train", "?", "h", "h pieces"], { columns });
@@ -109,6 +181,7 @@ describe("a game at the terminal", () => {
     expect((await play(SEED, [])).out).not.toContain(code);
     expect((await play(SEED, [], { tty: true })).out).toContain(code);
     expect((await play(SEED, [], { tty: true, env: { NO_COLOR: "1" } })).out).not.toContain(code);
+    expect((await play(SEED, [], { tty: true, env: { TERM: "dumb" } })).out).not.toContain(code);
   });
 });
 
@@ -118,7 +191,9 @@ describe("saved games", () => {
       const moves = ["1", "train", "kuala_lumpur", "1", "1", "1", "2", "1", "1"];
       const whole = await play(SEED, moves);
       const first = await play([...SEED, "--save", path("a.json")], moves.slice(0, 4));
-      expect(first.out).toContain(`--load ${path("a.json")} goes on with it`);
+      expect(first.out.replace(/\s+/g, " ")).toContain(
+        `It is kept in ${path("a.json")}: sandtable play malaya --load ${path("a.json")} goes on with it.`,
+      );
       const second = await play(["--load", path("a.json")], moves.slice(4));
       const tail = (ran: Ran): string =>
         ran.out.slice(ran.out.lastIndexOf("British ("), ran.out.lastIndexOf("> "));
@@ -140,6 +215,89 @@ describe("saved games", () => {
       expect(JSON.parse(readFileSync(path("mine.txt"), "utf8"))).toMatchObject({ sandtable: "save" });
     }));
 
+  it("are never written over somebody else's file on request, whatever the command line allows", () =>
+    inFolder(async (path) => {
+      writeFileSync(path("mine.txt"), "mine");
+      const { out } = await play([...SEED, "--save", path("a.json"), "--force"], [`s ${path("mine.txt")}`]);
+      expect(out.replace(/\s+/g, " ")).toContain(`${path("mine.txt")} exists already: choose another name.`);
+      expect(readFileSync(path("mine.txt"), "utf8")).toBe("mine");
+    }));
+
+  it("go on in the file they came from", () =>
+    inFolder(async (path) => {
+      const file = path("a.json");
+      await play([...SEED, "--save", file], ["1"]);
+      const before = readFileSync(file, "utf8");
+      const looked = await play(["--load", file], ["q"]);
+      expect(looked.out.replace(/\s+/g, " ")).toContain(`It is kept in ${file}:`);
+      const changed = await play(["--load", file], ["pass", "q", `s ${file}`, "q"]);
+      expect(changed.out).toContain("This game is not saved");
+      expect(changed.out).toContain(`Saved to ${file}.`);
+      const after = readFileSync(file, "utf8");
+      expect(after).not.toBe(before);
+      expect((await play(["--load", file, "--save", path("./x/../a.json")], ["1", "train"])).code).toBe(0);
+      expect(readFileSync(file, "utf8")).not.toBe(after);
+    }));
+
+  it("and records have files of their own", () =>
+    inFolder(async (path) => {
+      for (const args of [
+        ["--save", path("a"), "--transcript", path("x/../a")],
+        ["--load", path("a"), "--transcript", path("a"), "--force"],
+      ])
+        expect(await play(args, [])).toMatchObject({
+          code: 2,
+          out: "",
+          err: expect.stringMatching(/ and --transcript name the same file: give each its own\.\n$/),
+        });
+      const { code, out } = await play([...SEED, "--transcript", path("t")], ["1", `s ${path("t")}`]);
+      expect(out.replace(/\s+/g, " ")).toContain("is where the record of this game will go");
+      expect(code).toBe(0);
+      expect(readFileSync(path("t"), "utf8")).toContain('"transcript"');
+    }));
+
+  it("that cannot be written leave the game going on", () =>
+    inFolder(async (path) => {
+      writeFileSync(path("file"), "");
+      mkdirSync(path("folder"));
+      const names = [
+        path("file/a"),
+        path("x".repeat(300)),
+        path("folder"),
+        path("no/a"),
+        `${path("a")}\0b`,
+        path("a/".repeat(3000)),
+      ];
+      const { code, out, err } = await play(SEED, ["1", ...names.map((name) => `s ${name}`), "pass"]);
+      expect(out.match(/cannot\s+be\s+written/g)).toHaveLength(names.length);
+      expect(out).toContain("· The British Pass.");
+      expect([code, err]).toEqual([0, ""]);
+      expect(readdirSync(path(".")).sort()).toEqual(["file", "folder"]);
+    }));
+
+  it("tell where the record went when its folder is gone at the end", () =>
+    inFolder(async (path) => {
+      mkdirSync(path("folder"));
+      mkdirSync(path("tmp"));
+      vi.stubEnv("TMPDIR", path("tmp"));
+      try {
+        const typed = async function* (): AsyncGenerator<string> {
+          yield "1\n";
+          rmSync(path("folder"), { recursive: true });
+          yield "pass\n";
+        };
+        const args = [...SEED, "--transcript", path("folder/t")];
+        const { code, err } = await sandtable(["play", "malaya", ...args], { input: typed() });
+        expect(code).toBe(2);
+        expect(err).toMatch(/^[^\n]+\.\n$/);
+        const other = /folder does not exist.*The record is in (\S+) instead/.exec(err)?.[1] ?? "";
+        expect(dirname(other)).toBe(path("tmp"));
+        expect(await sandtable(["verify", other])).toMatchObject({ code: 0 });
+      } finally {
+        vi.unstubAllEnvs();
+      }
+    }));
+
   it("that are broken are refused with one sentence, wherever they break off", () =>
     inFolder(async (path) => {
       await play([...SEED, "--save", path("c.json")], ["1", "train"]);
@@ -153,7 +311,18 @@ describe("saved games", () => {
         return err;
       };
       for (const at of [0, 1, 100, text.length >> 1, text.length - 2]) await refused(text.slice(0, at));
-      for (const content of ["null", "[]", "7", '"save"', "{}"]) await refused(content);
+      for (const content of ["null", "[]", "7", '"save"', "{}", '{"sandtable":{"toString":1}}'])
+        expect(await refused(content)).toMatch(/it is not a saved game/);
+      const odd = { toString: 1 };
+      for (const field of Object.keys(save))
+        expect(await refused(JSON.stringify({ ...save, [field]: odd }))).not.toMatch(/primitive|undefined/);
+      for (const field of ["game", "scenario", "options", "commitment"]) {
+        const head = { ...(save.head as object), [field]: odd };
+        expect(await refused(JSON.stringify({ ...save, head }))).not.toMatch(/primitive|undefined/);
+      }
+      expect(await refused(JSON.stringify({ ...save, seed: [save.seed] }))).toContain("it has no seed");
+      writeFileSync(path("marked.json"), `\uFEFF${text}\n\n`);
+      expect((await play(["--load", path("marked.json")], [])).code).toBe(0);
       for (const field of [
         "sandtable",
         "version",

@@ -6,6 +6,9 @@ export class Problem extends Error {
 /** What an error says, without its stack. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What a broken file says may be quoted, but it shall not write to the terminal as it likes. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
+
 /** Do it; whatever it throws becomes a problem with the given advice. */
 export function orProblem<T>(act: () => T, advice: (message: string) => string): T {
   try {

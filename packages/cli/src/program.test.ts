@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { inFolder, type Ran, sandtable, seedOf } from "./testing/index.ts";
+import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { findGame } from "./games.ts";
+import { seedOfGame } from "./seeds.ts";
+import { inFolder, makePipe, type Ran, sandtable, seedOf } from "./testing/index.ts";
 
 const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench"];
 
@@ -48,13 +50,19 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["playout", "constructor"], /There is no game "constructor"/],
     [["example", "chess"], /There is no game/],
     [["rules", "chess"], /There is no game/],
-    [["playout", "malaya", "--games", "0"], /--games takes a whole number of at least 1, not "0"/],
+    [["playout", "malaya", "--games", "0"], /--games takes a whole number from 1 to 100000000, not "0"/],
     [["playout", "malaya", "--games", "-3"], /--games/],
     [["playout", "malaya", "--games", "ten"], /not "ten"/],
     [["playout", "malaya", "--games", "1.5"], /not "1.5"/],
     [["playout", "malaya", "--games", "1e3"], /not "1e3"/],
     [["playout", "malaya", "--games"], /Option '--games <n>' argument missing/],
-    [["playout", "malaya", "--seed", "x"], /--seed takes a whole number/],
+    [["playout", "malaya", "--games", "100000001"], /from 1 to 100000000/],
+    [["playout", "malaya", "--seed", "x"], /--seed takes a whole number from 0 to 9007199254740991/],
+    [["playout", "malaya", "--transcripts", ""], /--transcripts needs a folder name/],
+    [["play", "malaya", "--save", ""], /--save needs a file name/],
+    [["play", "malaya", "--load", " "], /--load needs a file name/],
+    [["play", "malaya", "--transcript", ""], /--transcript needs a file name/],
+    [["verify", ""], /verify needs a file name/],
     [["playout", "malaya", "--seats", "plain"], /for each of british,mcp, not "plain"/],
     [["playout", "malaya", "--seats", "plain,clever"], /a bot \(random or plain\)/],
     [["playout", "malaya", "--seats", "random,random,random"], /--seats/],
@@ -192,6 +200,22 @@ describe("playout", () => {
       ]);
       expectSentence(again, /exists already.*--force/);
     }));
+
+  it("looks at the folder and at every name in it before the first game", () =>
+    inFolder(async (path) => {
+      const into = (folder: string, games = "3"): Promise<Ran> =>
+        sandtable(["playout", "malaya", "--games", games, "--seed", "5", "--transcripts", folder]);
+      writeFileSync(path("file"), "");
+      expectSentence(await into(path("file")), /The folder .* cannot be used, because .*file is a file/);
+      expectSentence(await into(path("file/games")), /cannot be used, because a part of its path/);
+      if (existsSync("/proc/self")) expectSentence(await into("/proc/games"), /cannot be used, because/);
+      expect((await into(path("a/b/games"))).code).toBe(0);
+      const third = `malaya-${seedOfGame(5, 2)}.jsonl`;
+      mkdirSync(path("other"));
+      writeFileSync(path(`other/${third}`), "mine");
+      expectSentence(await into(path("other")), /exists already/);
+      expect(readdirSync(path("other"))).toEqual([third]);
+    }));
 });
 
 describe("verify", () => {
@@ -201,7 +225,7 @@ describe("verify", () => {
     const args = ["play", "malaya", "--bot", "random", "--seed", seedOf("c3"), "--transcript", file];
     const { code, out } = await sandtable(args, { typed });
     expect(code).toBe(0);
-    expect(out).toContain(`The seed of the dice was ${seedOf("c3")}.`);
+    expect(out).toContain(`The seed of the dice was\n${seedOf("c3")}.`);
     return readFileSync(file, "utf8").trimEnd().split("\n");
   };
 
@@ -209,7 +233,7 @@ describe("verify", () => {
     inFolder(async (path) => {
       const lines = await record(path("game.jsonl"));
       const good = await sandtable(["verify", path("game.jsonl"), "--audit"]);
-      expect(good.out).toMatch(/The transcript holds: \d+ decisions, won by/);
+      expect(good.out).toMatch(/The transcript holds: \d+ decisions, won by (?:the \w+|nobody): \w+ /);
       expect(good.code).toBe(0);
       expect(json(await sandtable(["verify", path("game.jsonl"), "--audit", "--json"]))).toEqual({
         ok: true,
@@ -229,16 +253,17 @@ describe("verify", () => {
       const end = lines.length;
       expectSentence(await altered(set(7, "key", "nonsense")), /does not hold: line 7: /);
       expectSentence(await altered(set(7, "key", "two\nlines\u001b[2J")), /line 7: .*two lines/);
-      expectSentence(await altered(set(9, "hash", "0000000000000000")), /line 9: leads to position/);
+      expectSentence(await altered(set(9, "hash", "0000000000000000")), /line 9: leads to /);
       expectSentence(await altered((copy) => (copy[4] = "{")), /line 5: is not a JSON object/);
       expectSentence(await altered((copy) => copy.splice(20)), /line 20: .*cut off/);
       expectSentence(await altered((copy) => copy.splice(0)), /line 1: is not a JSON object/);
-      expectSentence(await altered(set(1, "game", "chess")), /There is no game "chess"/);
+      expectSentence(await altered(set(1, "game", "chess")), /line 1: there is no game "chess"/);
       expectSentence(await altered(set(1, "scenario", "short")), /line 1: .*scenario "short"/);
-      expectSentence(
-        await altered(set(1, "commitment", seedOf("00")), "--audit"),
-        /not the one committed to/,
-      );
+      expectSentence(await altered(set(1, "commitment", seedOf("00"))), /not the one committed to/);
+      expectSentence(await altered(set(end, "seed", seedOf("c4"))), /not the one committed to/);
+      for (const field of ["game", "scenario", "options", "commitment", "version"])
+        for (const odd of [{ toString: 1 }, ["x"], { fog: { toString: null } }])
+          expectSentence(await altered(set(1, field, odd)), /does not hold: line 1: /);
       expectSentence(await altered(set(end, "seed", seedOf("c4")), "--audit"), /not the one committed to/);
       expectSentence(await altered(set(end, "seed", "abc"), "--audit"), /64 hexadecimal digits/);
       expectSentence(await altered(set(end, "seed", undefined), "--audit"), /the seed is not told/);
@@ -246,6 +271,54 @@ describe("verify", () => {
       const told = await sandtable(["verify", path("altered.jsonl"), "--audit", "--json"]);
       expect(json(told)).toEqual({ ok: false, decisions: end - 2, outcome: null, error: expect.any(String) });
       expect(told.code).toBe(2);
+    }));
+
+  it("bears a byte order mark and blank lines at the end", () =>
+    inFolder(async (path) => {
+      await sandtable(["play", "malaya", "--transcript", path("open.jsonl")], { typed: ["1", "1"] });
+      const text = readFileSync(path("open.jsonl"), "utf8");
+      for (const other of [
+        `\uFEFF${text}`,
+        `${text}\n\n \n`,
+        text.replaceAll("\n", "\r\n"),
+        text.trimEnd(),
+      ]) {
+        writeFileSync(path("other.jsonl"), other);
+        expect(await sandtable(["verify", path("other.jsonl")])).toMatchObject({ code: 0, err: "" });
+      }
+    }));
+
+  it("reads no file but a regular one of a sensible size", () =>
+    inFolder(async (path) => {
+      writeFileSync(path("huge.jsonl"), "");
+      truncateSync(path("huge.jsonl"), 5 * 2 ** 30);
+      expectSentence(await sandtable(["verify", path("huge.jsonl")]), /larger than 64 MiB/);
+      expectSentence(await sandtable(["play", "malaya", "--load", path("huge.jsonl")]), /larger than 64 MiB/);
+      writeFileSync(path("file"), "");
+      expectSentence(await sandtable(["verify", path("file/x")]), /a part of its path is not a folder/);
+      expectSentence(await sandtable(["verify", path("x".repeat(300))]), /its name is too long/);
+      if (process.platform !== "win32") {
+        makePipe(path("pipe"));
+        for (const odd of [path("pipe"), "/dev/null"])
+          expectSentence(await sandtable(["verify", odd]), /it is not a regular file/);
+      }
+    }));
+
+  it("does not blame a fault of the program on the record", () =>
+    inFolder(async (path) => {
+      await sandtable(["play", "malaya", "--transcript", path("open.jsonl")], { typed: Array(20).fill("1") });
+      const { game } = findGame("malaya");
+      const { save } = game;
+      let calls = 0;
+      const failing = vi.spyOn(game, "save").mockImplementation((state) => {
+        if (++calls > 5) throw new RangeError("out of order");
+        return save(state);
+      });
+      try {
+        await expect(sandtable(["verify", path("open.jsonl")])).rejects.toThrow("out of order");
+      } finally {
+        failing.mockRestore();
+      }
     }));
 
   it("accepts a game that is still open", () =>

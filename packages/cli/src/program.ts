@@ -9,7 +9,7 @@ import { addRules } from "./commands/rules.ts";
 import { addVerify } from "./commands/verify.ts";
 import { shelves } from "./games.ts";
 import { type Io, print } from "./io.ts";
-import { Problem } from "./problem.ts";
+import { oneLine, Problem } from "./problem.ts";
 import { done, type Shell } from "./shell.ts";
 
 const BAD_INPUT = 2;
@@ -67,9 +67,6 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return BAD_INPUT;
   }
 }
-
-/** What a broken file says may be quoted, but it shall not write to the terminal as it likes. */
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
 
 /** The parser's complaint as one sentence, with the way to the help of the command meant. */
 function sentence(error: CommanderError, args: readonly string[]): string {

@@ -235,7 +235,7 @@ export class Match<S extends Position = Position> {
     if (!Number.isInteger(to) || to < this.#floor || to >= this.#entries.length) {
       throw new Refused(
         "nothing-to-undo",
-        "nothing can be taken back behind a die, a draw, a reveal or another's choice",
+        "nothing can be taken back behind a die, a draw, a reveal or a change of sides",
       );
     }
     this.#rebuild(to);
@@ -453,9 +453,9 @@ function checkSave(game: GameInfo, save: Save): void {
   };
   if (save === null || typeof save !== "object" || save.sandtable !== "save")
     wrong('it does not say "sandtable": "save"');
-  if (save.version !== 1) wrong(`version ${String(save.version)} is not known`);
+  if (save.version !== 1) wrong(`version ${JSON.stringify(save.version)} is not known`);
   if (save.head === null || typeof save.head !== "object") wrong("its head is missing");
-  if (save.head.game !== game.id) wrong(`it belongs to ${String(save.head.game)}, not ${game.id}`);
+  if (save.head.game !== game.id) wrong(`it belongs to ${JSON.stringify(save.head.game)}, not ${game.id}`);
   completeScenario(game, save.head.scenario);
   completeOptions(game, save.head.options ?? wrong("its options are missing"));
   const count = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;

@@ -64,7 +64,7 @@ export function readTranscript(text: string): Transcript {
   const first = parseLine(lines[0] ?? "", 1);
   const { sandtable, version, game, scenario, options, commitment } = first;
   if (sandtable !== "transcript") throw new TranscriptError(1, 'does not say "sandtable": "transcript"');
-  if (version !== 1) throw new TranscriptError(1, `has version ${String(version)}; this reads version 1`);
+  if (version !== 1) throw new TranscriptError(1, `has version ${JSON.stringify(version)}; this reads version 1`);
   if (typeof game !== "string" || typeof scenario !== "string")
     throw new TranscriptError(1, "names no game or scenario");
   if (options === null || typeof options !== "object") throw new TranscriptError(1, "has no options");
@@ -94,7 +94,7 @@ export function readTranscript(text: string): Transcript {
   if (close.decisions !== entries.length) {
     throw new TranscriptError(
       end,
-      `counts ${String(close.decisions)} decisions, but ${entries.length} stand above`,
+      `counts ${JSON.stringify(close.decisions)} decisions, but ${entries.length} stand above`,
     );
   }
   return { head, entries, close };

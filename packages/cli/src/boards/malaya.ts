@@ -19,12 +19,14 @@ interface SpaceView {
 }
 
 interface MalayaView {
+  readonly scenario: string;
   readonly spaces: Readonly<Record<string, SpaceView>>;
   readonly available: Readonly<Record<"troops" | "police" | "guerrillas" | "bases" | "villages", number>>;
   readonly politicalWill: number;
   readonly resources: Readonly<Record<"british" | "mcp", number>>;
   readonly commander: { readonly name: string; readonly cancelled: boolean };
   readonly card: string | null;
+  readonly played: readonly string[];
   readonly cardsLeft: number;
   readonly propagandaRounds: number;
   readonly capabilities: Readonly<Record<string, "unshaded" | "shaded">>;
@@ -63,6 +65,9 @@ const spaceName = (brush: Brush, id: string): string => {
     .replace("Southern Economic Center", "Southern EC");
 };
 
+const titleOf = (brush: Brush, id: string, { population }: SpaceView): string =>
+  `${spaceName(brush, id)}${population > 0 ? ` ${population}` : ""}`;
+
 function mapped(table: MalayaView, brush: Brush): string[] {
   const cell = Math.min(29, Math.floor((brush.width - (COLUMNS - 1)) / COLUMNS));
   const tracks = trackLines(table, brush, cell);
@@ -85,7 +90,12 @@ function mapped(table: MalayaView, brush: Brush): string[] {
 /** Below the least width: a line or two for each space. */
 function listed(table: MalayaView, brush: Brush): string[] {
   const spaces = MAP.flat().filter((id) => id !== undefined);
+  const { paint } = brush;
   return [
+    ...wrap(
+      "T Troops, P Police, U Underground, A Active, B Base. The number beside a name is the Population.",
+      brush.width,
+    ).map((line) => paint("dim", line)),
     ...spaces.flatMap((id) => {
       const space = table.spaces[id];
       const parts = [
@@ -94,10 +104,12 @@ function listed(table: MalayaView, brush: Brush): string[] {
         markers(brush, id, space, true),
         control(brush, space),
       ];
-      return wrap(
-        `${spaceName(brush, id)} ${space.population || ""}: ${parts.filter(Boolean).join(", ") || "empty"}`,
-        brush.width,
+      const [first = "", ...rest] = wrap(
+        `${titleOf(brush, id, space)}: ${parts.filter(Boolean).join(", ") || "empty"}`,
+        brush.width - 2,
+        "  ",
       );
+      return [first.slice(2), ...rest];
     }),
     ...trackLines(table, brush, Math.min(brush.width, 30)),
   ];
@@ -111,7 +123,7 @@ function spaceBox(table: MalayaView, brush: Brush, id: string, width: number): s
   const held = control(brush, space);
   const colour = space.control > 0 ? "cyan" : space.control < 0 ? "red" : "dim";
   const edge = (text: string): string => paint(colour, text);
-  const title = `${spaceName(brush, id)}${space.population > 0 ? ` ${space.population}` : ""}`;
+  const title = titleOf(brush, id, space);
   const rule = "─".repeat(Math.max(0, inner - title.length - 1));
   const pieces = (make: (space: SpaceView, roomy: boolean) => string, room: number): string => {
     const words = make(space, true);
@@ -183,8 +195,12 @@ function trackLines(table: MalayaView, brush: Brush, width: number): string[] {
   const { troops, police, guerrillas, bases, villages } = table.available;
   const { first, firstBox } = table.initiative;
   const commander = name(brush, "commander", table.commander.name);
+  const next = [...new Set(nextPropaganda(table))].join("-") || "no more";
+  const wins = (text: string): string => ` ${paint("dim", text)}`;
   return [
     line("Political Will", table.politicalWill),
+    wins(roomy ? "Early: MCP ≤2, British ≥18" : "MCP ≤2 British ≥18"),
+    wins(roomy ? "End: MCP <10, British >10" : "end <10    end >10"),
     line(roomy ? "British Resources" : "British Res.", table.resources.british),
     line(roomy ? "MCP Resources" : "MCP Res.", table.resources.mcp),
     line("Commander", table.commander.cancelled ? `(${commander})` : commander),
@@ -192,13 +208,45 @@ function trackLines(table: MalayaView, brush: Brush, width: number): string[] {
     line("Box taken", firstBox),
     line("Cards to come", table.cardsLeft),
     line("Propaganda", `${table.propagandaRounds} of 3`),
+    line(roomy ? "Next one in" : "Next in", roomy ? `${next} card${next === "1" ? "" : "s"}` : next),
     ` ${paint("bold", "Available")}`,
-    line("  Troops", troops),
-    line("  Police", police),
-    line("  Guerrillas", guerrillas),
-    line("  Bases", bases),
-    line("  New Villages", villages),
+    line(roomy ? "Troops/Police" : "Troops/Pol.", `${troops}/${police}`),
+    line(roomy ? "Guerrillas/Bases" : "Guerr./Bases", `${guerrillas}/${bases}`),
+    line("New Villages", villages),
   ];
+}
+
+/** 2.1 A pile is so many Events and one Propaganda card, which is among the last cards of it. */
+const PILES: Readonly<Record<string, { readonly cards: number; readonly last: number }>> = {
+  standard: { cards: 7, last: 3 },
+  extended: { cards: 9, last: 5 },
+};
+const PROPAGANDA_CARDS = 3;
+
+/** The earliest and latest draw, counted from the next card on, that can bring Propaganda; none if none will. */
+export function nextPropaganda({
+  scenario,
+  cardsLeft,
+  played,
+}: Pick<MalayaView, "scenario" | "cardsLeft" | "played">): readonly [number, number] | undefined {
+  const { cards, last } = PILES[scenario];
+  const piles = Math.ceil(cardsLeft / cards);
+  const come = played.filter((card) => card === "propaganda").length;
+  if (come >= PROPAGANDA_CARDS || piles === 0) return undefined;
+  const left = cardsLeft - (piles - 1) * cards;
+  return come > PROPAGANDA_CARDS - piles
+    ? [left + cards - last + 1, left + cards]
+    : [Math.max(1, left - last + 1), left];
+}
+
+/** The cards played so far, in their order. */
+export function playedMalaya(view: View, { words, width }: Brush): string[] {
+  const { played, cardsLeft } = view as unknown as MalayaView;
+  const titles = played.map((card) => {
+    const title = say(words, { key: `card.${card}.title` });
+    return card === "propaganda" ? title : `${card} ${title}`;
+  });
+  return wrap(`Played so far, ${cardsLeft} to come: ${titles.join(", ") || "none"}.`, width);
 }
 
 /** What the letters stand for; with room for words there is little to explain. */

@@ -1,19 +1,22 @@
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Options, writeTranscript } from "@sandtable/engine";
 import { newSeed } from "@sandtable/seal";
-import { checkedOptions, checkedScenario, namedValue } from "../arguments.ts";
+import { checkedOptions, checkedScenario, fileName, namedValue } from "../arguments.ts";
 import { boards } from "../boards/index.ts";
 import { wrap } from "../columns.ts";
-import { mustBeFree, writeWhole } from "../files.ts";
+import { isSameFile, mustBeWritable, writeWhole } from "../files.ts";
 import { findGame, type GameId, type Shelf } from "../games.ts";
 import { type Io, print } from "../io.ts";
 import { Problem } from "../problem.ts";
 import { type Add, example } from "../shell.ts";
+import { Host } from "../table/host.ts";
 import { mustBeAlone, newSitting, readSitting, type Sitting } from "../table/keep.ts";
 import { Lines } from "../table/lines.ts";
 import { paintFor } from "../table/paint.ts";
 import type { Brush } from "../table/screen.ts";
 import { checkedBot, seatsFor } from "../table/seats.ts";
-import { Session } from "../table/session.ts";
 
 interface Flags {
   readonly seat?: string;
@@ -38,28 +41,58 @@ export const addPlay: Add = (program, { io }) => {
     .option("--scenario <id>", "the scenario; the game's first if not named")
     .option("--option <name=value>", "an option of the game; may be given again", namedValue)
     .option("--seed <hex>", "64 hexadecimal digits for the dice; fresh ones if not named")
-    .option("--save <file>", "keep the game in this file after every choice")
-    .option("--load <file>", "go on with a saved game")
-    .option("--transcript <file>", "write the record of the game to this file at the end")
-    .option("--force", "replace files that exist")
+    .option("--save <file>", "keep the game in this file after every choice", fileName("--save"))
+    .option("--load <file>", "go on with a saved game", fileName("--load"))
+    .option(
+      "--transcript <file>",
+      "write the record of the game to this file at the end",
+      fileName("--transcript"),
+    )
+    .option("--force", "let --save and --transcript replace files that exist")
     .addHelpText("after", example("sandtable play malaya --seat mcp --save my-game.json"))
     .action(async (id: string, flags: Flags) => {
       const shelf = findGame(id);
+      checkFiles(flags);
       const sitting = sitDown(shelf, flags);
-      const force = flags.force === true;
-      if (flags.save !== undefined && flags.save === flags.transcript)
-        throw new Problem("--save and --transcript name the same file: give each its own.");
-      for (const file of [flags.save, flags.transcript]) if (file !== undefined) mustBeFree(file, force);
       await playAt(io, shelf, sitting, flags);
       if (flags.transcript === undefined) return;
-      writeWhole(flags.transcript, writeTranscript(sitting.match, sitting.seed), force);
+      const record = writeTranscript(sitting.match, sitting.seed);
+      const file = flags.transcript;
+      keepRecord(id, file, record, flags.force === true);
       const audit = sitting.match.outcome ? " --audit" : "";
-      print(
-        io,
-        `The record is in ${flags.transcript}: sandtable verify ${flags.transcript}${audit} checks it.`,
-      );
+      print(io, `The record is in ${file}: sandtable verify ${file}${audit} checks it.`);
     });
 };
+
+/** Whatever is wrong with the files is told before the game begins. */
+function checkFiles({ save, load, transcript, ...flags }: Flags): void {
+  const force = flags.force === true;
+  const clash = (one: string | undefined, other: string | undefined): boolean =>
+    one !== undefined && other !== undefined && isSameFile(one, other);
+  const twice = clash(save, transcript) ? "--save" : clash(load, transcript) ? "--load" : undefined;
+  if (twice) throw new Problem(`${twice} and --transcript name the same file: give each its own.`);
+  if (save !== undefined) mustBeWritable(save, force || clash(load, save));
+  if (transcript !== undefined) mustBeWritable(transcript, force);
+}
+
+/** A record that cannot go where it was wanted is not lost: it goes to the folder for temporary files. */
+function keepRecord(game: string, file: string, record: string, force: boolean): void {
+  const said: string[] = [];
+  const attempt = (place: string, replace: boolean): boolean => {
+    try {
+      writeWhole(place, record, replace);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      said.push(error.message);
+      return false;
+    }
+  };
+  if (attempt(file, force)) return;
+  const other = join(tmpdir(), `sandtable-${game}-${randomBytes(4).toString("hex")}.jsonl`);
+  if (attempt(other, false)) said.push(`The record is in ${other} instead.`);
+  throw new Problem(said.join(" "));
+}
 
 function sitDown({ game }: Shelf, flags: Flags): Sitting {
   const bot = checkedBot(flags.bot ?? "plain");
@@ -81,31 +114,40 @@ function sitDown({ game }: Shelf, flags: Flags): Sitting {
 
 async function playAt(io: Io, { game }: Shelf, sitting: Sitting, flags: Flags): Promise<void> {
   const paint = paintFor(io);
-  const brush = (): Brush => ({ words: game.words.en, paint, width: Math.min(io.stdout.columns ?? 80, 120) });
+  const brush = (): Brush => ({ words: game.words.en, paint, width: widthFor(io) });
   const { match } = sitting;
   print(io, ...welcome(game.title, sitting, brush()));
   const lines = new Lines(io);
-  const session = new Session({
+  const { board, cards } = boards[game.id as GameId];
+  const host = new Host({
     ...sitting,
     io,
     lines,
-    draw: (with_, seat) => boards[game.id as GameId](match.view(seat), with_),
+    board: (with_, seat) => board(match.view(seat), with_),
+    cards: (with_, seat) => cards(match.view(seat), with_),
     brush,
     ...(flags.save !== undefined && { save: flags.save }),
+    ...(flags.load !== undefined && { load: flags.load }),
+    ...(flags.transcript !== undefined && { transcript: flags.transcript }),
     force: flags.force === true,
   });
   try {
-    await session.play();
+    await host.play();
   } finally {
     lines.close();
   }
 }
 
+/** Some terminals do not know their width, or say 0. */
+const widthFor = ({ stdout }: Io): number => Math.max(LEAST, Math.min(stdout.columns || 80, MOST));
+const LEAST = 30;
+const MOST = 120;
+
 function welcome(title: string, { match, seats }: Sitting, { width, paint }: Brush): string[] {
   const sitters = match.game.roles.map(({ seat, name }) => `${name}: ${sitterName(seats[seat])}`);
   return [
     paint("bold", title),
-    `${sitters.join(" · ")}. Type h for help.`,
+    ...wrap(`${sitters.join(" · ")}. Type h for help.`, width),
     ...wrap(`The dice are sealed: SHA-256 of their seed is ${match.head.commitment}.`, width),
   ];
 }

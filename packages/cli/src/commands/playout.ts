@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { type BotName, bots, isBotName } from "@sandtable/bots";
 import { completeOptions, type Game, type Seat, writeTranscript } from "@sandtable/engine";
-import { checkedScenario, wholeNumber } from "../arguments.ts";
+import { checkedScenario, fileName, wholeNumber } from "../arguments.ts";
 import { table } from "../columns.ts";
-import { makeFolder, writeWhole } from "../files.ts";
+import { makeFolder, mustBeFree, mustBeWritable, writeWhole } from "../files.ts";
 import { findGame } from "../games.ts";
 import { type Io, print, printJson } from "../io.ts";
 import { type Pairing, playOne } from "../playout.ts";
@@ -11,6 +11,8 @@ import { Problem } from "../problem.ts";
 import { Progress } from "../progress.ts";
 import { seedOfGame } from "../seeds.ts";
 import { type Add, example, wanting } from "../shell.ts";
+
+const MOST_GAMES = 100_000_000;
 
 interface Flags {
   readonly games: number;
@@ -42,7 +44,7 @@ export const addPlayout: Add = (program, shell) => {
     .command("playout")
     .description("let bots play many games, check every position, and print the figures")
     .argument("<game>", "the game")
-    .option("--games <n>", "how many games", wholeNumber("--games", 1), 100)
+    .option("--games <n>", "how many games", wholeNumber("--games", 1, MOST_GAMES), 100)
     .option(
       "--seed <n>",
       "the seed of the run; a game's own seed plays it again alone",
@@ -51,7 +53,7 @@ export const addPlayout: Add = (program, shell) => {
     )
     .option("--seats <bots>", `a bot for each side in order, of: ${Object.keys(bots).join(", ")}`)
     .option("--scenario <id>", "the scenario; the game's first if not named")
-    .option("--transcripts <folder>", "write every game to this folder")
+    .option("--transcripts <folder>", "write every game to this folder", fileName("--transcripts", "folder"))
     .option("--force", "replace transcripts that exist")
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable playout malaya --games 1000 --seed 7 --seats plain,random"))
@@ -63,13 +65,24 @@ export const addPlayout: Add = (program, shell) => {
         options: completeOptions(game, {}),
         seats: seatsOf(game, flags.seats),
       };
-      if (flags.transcripts !== undefined) makeFolder(flags.transcripts);
+      if (flags.transcripts !== undefined) clearTheWay(flags.transcripts, game, flags);
       const figures = playAll(shell.io, pairing, flags);
       if (figures.violations > 0) shell.exitCode = wanting;
       if (flags.json) printJson(shell.io, figures);
       else print(shell.io, ...text(pairing, figures));
     });
 };
+
+const recordOf = (folder: string, game: Game, seed: number): string =>
+  join(folder, `${game.id}-${seed}.jsonl`);
+
+/** Every name is looked at before the first game is played. */
+function clearTheWay(folder: string, game: Game, { games, seed, force }: Flags): void {
+  makeFolder(folder);
+  for (let index = 0; index < games; index++)
+    mustBeFree(recordOf(folder, game, seedOfGame(seed, index)), force === true);
+  mustBeWritable(recordOf(folder, game, seed), force === true);
+}
 
 /** Bot names in the order of the roles. */
 function seatsOf(game: Game, given: string | undefined): Record<Seat, BotName> {
@@ -106,7 +119,7 @@ function playAll(io: Io, pairing: Pairing, { games, seed, transcripts, force }: 
       io.stderr.write(`Game ${index + 1} (--games 1 --seed ${own} plays it again): ${played.violation}\n`);
     }
     if (transcripts !== undefined && played.match)
-      writeWhole(join(transcripts, `${game.id}-${own}.jsonl`), writeTranscript(played.match), force === true);
+      writeWhole(recordOf(transcripts, game, own), writeTranscript(played.match), force === true);
     progress.show(index + 1);
   }
   progress.clear();

@@ -26,21 +26,35 @@ export function sittingText({ match, seed, seats }: Sitting): string {
 export function readSitting(game: Game, path: string): Sitting {
   const text = readText(path);
   const kept = orProblem(
-    () => JSON.parse(text) as Kept | null,
+    () => JSON.parse(text) as unknown,
     () => `${path} is not a whole save, because it is broken off or was never one: load another file.`,
   );
   return orProblem(
     () => {
-      if (kept === null || typeof kept !== "object") throw new Error("it holds no record");
-      const { commitment, chance } = seal(String(kept.seed));
-      if (kept.head?.commitment !== commitment) throw new Error("its seed is not the one committed to");
-      const seats = kept.seats ?? {};
-      if (!game.roles.every(({ seat }) => isSitter(seats[seat])))
+      if (!isRecord(kept) || kept.sandtable !== "save") throw new Error("it is not a saved game");
+      const { seed, seats, ...save } = kept as unknown as Kept;
+      if (typeof save.version !== "number") throw new Error("its version is not known");
+      checkHead(save.head);
+      if (typeof seed !== "string") throw new Error("it has no seed");
+      const { commitment, chance } = seal(seed);
+      if (save.head.commitment !== commitment) throw new Error("its seed is not the one committed to");
+      if (!isRecord(seats) || !game.roles.every(({ seat }) => isSitter(seats[seat])))
         throw new Error("it does not say who plays");
-      return { match: Match.restore(game, kept, chance), seed: kept.seed, seats };
+      return { match: Match.restore(game, save, chance), seed, seats };
     },
     (message) => `${path} cannot be loaded, because ${message.replace(/^this/, "it")}: load another file.`,
   );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** What will be quoted or compared as text must be text. */
+function checkHead(head: unknown): void {
+  if (!isRecord(head)) throw new Error("its head is missing");
+  const { game, scenario, options } = head;
+  const texts = [game, scenario, ...(isRecord(options) ? Object.values(options) : [undefined])];
+  if (texts.some((value) => typeof value !== "string")) throw new Error("its head is broken");
 }
 
 /** A new game, its dice sealed. */

@@ -6,7 +6,7 @@ export type Order =
   | { readonly do: "choose"; readonly key: string }
   | { readonly do: "why" | "help"; readonly topic: string }
   | { readonly do: "save"; readonly file: string }
-  | { readonly do: "undo" | "restart" | "board" | "log" | "quit" | "nothing" }
+  | { readonly do: "undo" | "restart" | "board" | "cards" | "log" | "quit" | "nothing" }
   | { readonly do: "unknown"; readonly typed: string };
 
 const PLAIN = {
@@ -16,6 +16,8 @@ const PLAIN = {
   restart: "restart",
   b: "board",
   board: "board",
+  c: "cards",
+  cards: "cards",
   l: "log",
   log: "log",
   q: "quit",

@@ -1,3 +1,4 @@
+import { unpainted, widthOf } from "../columns.ts";
 import type { Io } from "../io.ts";
 
 const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
@@ -9,20 +10,14 @@ export type Paint = (colour: Colour, text: string) => string;
 const plainly: Paint = (_, text) => text;
 const brightly: Paint = (colour, text) => (text === "" ? "" : `\x1b[${CODES[colour]}m${text}\x1b[0m`);
 
-/** Colours on a terminal only, and not where they are unwanted (NO_COLOR). */
+/** Colours on a terminal only that can show them (TERM), and not where they are unwanted (NO_COLOR). */
 export const paintFor = ({ stdout, env }: Io): Paint =>
-  stdout.isTTY === true && (env.NO_COLOR ?? "") === "" ? brightly : plainly;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what colours begin with.
-const ESCAPES = /\x1b\[\d+m/g;
-
-/** How many columns a painted text takes. */
-export const widthOf = (text: string): number => text.replace(ESCAPES, "").length;
+  stdout.isTTY === true && env.TERM !== "dumb" && (env.NO_COLOR ?? "") === "" ? brightly : plainly;
 
 /** Painted text, filled up or cut to exactly so many columns. */
 export function fit(text: string, width: number): string {
   const room = width - widthOf(text);
-  return room >= 0 ? text + " ".repeat(room) : `${text.replace(ESCAPES, "").slice(0, width - 1)}…`;
+  return room >= 0 ? text + " ".repeat(room) : `${unpainted(text).slice(0, width - 1)}…`;
 }
 
 /** One text at the left, one at the right. */

@@ -1,7 +1,15 @@
-import type { AnyCatalogue, Closed, Decision, Game, LoggedEvent, Message } from "@sandtable/engine";
+import type {
+  AnyCatalogue,
+  Closed,
+  Decision,
+  ForcedEvent,
+  Game,
+  LoggedEvent,
+  Message,
+} from "@sandtable/engine";
 import { CHANCE, type LogEvent, say } from "@sandtable/engine";
-import { wrap } from "../columns.ts";
-import { fit, type Paint, widthOf } from "./paint.ts";
+import { widthOf, wrap } from "../columns.ts";
+import { fit, type Paint } from "./paint.ts";
 
 /** What the text of a table is made with. */
 export interface Brush {
@@ -27,21 +35,29 @@ export function numbersOf(words: AnyCatalogue, { choices }: Decision): string[] 
 /** Short lists one below the other; long ones in as many columns as there is room for. */
 function choiceList({ paint, words, width }: Brush, decision: Decision): string[] {
   const numbers = numbersOf(words, decision);
-  const cells = decision.choices.map(({ key, label }, index) => {
+  const rows = decision.choices.map(({ key, label }, index): readonly [number: string, text: string] => {
     const said = say(words, label);
-    const number = paint("yellow", numbers[index].padStart(3));
-    return `${number} ${said === numbers[index] ? "" : `${said} `}${paint("dim", `[${key}]`)}`;
+    const name = said === numbers[index] ? "" : `${said} `;
+    return [paint("yellow", numbers[index].padStart(3)), `${name}${paint("dim", `[${key}]`)}`];
   });
-  const cell = Math.max(...cells.map(widthOf)) + 2;
-  const columns = cells.length > 6 ? Math.max(1, Math.floor(width / cell)) : 1;
-  const rows = Math.ceil(cells.length / columns);
-  return Array.from({ length: rows }, (_, row) =>
-    cells
-      .filter((_, index) => index % rows === row)
-      .map((text) => fit(text, cell))
+  const longest = Math.max(...rows.map(([number, text]) => widthOf(number) + 1 + widthOf(text)));
+  if (longest > width) return rows.flatMap(([number, text]) => hanging(number, text, width));
+  const cell = longest + 2;
+  const columns = rows.length > 6 ? Math.max(1, Math.floor(width / cell)) : 1;
+  const height = Math.ceil(rows.length / columns);
+  return Array.from({ length: height }, (_, line) =>
+    rows
+      .filter((_, index) => index % height === line)
+      .map(([number, text]) => fit(`${number} ${text}`, cell))
       .join("")
       .trimEnd(),
   );
+}
+
+/** Words after a label, the further lines set in below the words. */
+function hanging(label: string, text: string, width: number): string[] {
+  const [first = "", ...rest] = wrap(text, width, " ".repeat(widthOf(label) + 1));
+  return [`${label} ${first.trimStart()}`, ...rest];
 }
 
 /** What is closed at this question, and why. */
@@ -63,16 +79,16 @@ export function logLines({ paint, words, width }: Brush, events: readonly Logged
   });
 }
 
-/** The line of an event; none for chance that had no choice. A forced choice's key is told as `choice`. */
+/** Choices that do nothing: nobody needs to hear that there was no other. */
+const IDLE = ["done", "none"];
+
+/** The line of an event; none for a forced choice that did nothing, or was chance's. */
 function sayEvent(words: AnyCatalogue, event: LogEvent): string | undefined {
-  const { key, seat, ...rest } = event as LogEvent & { key?: string; seat?: string };
-  if (event.kind === "forced" && seat === CHANCE) return undefined;
-  return say(words, {
-    ...(rest as object),
-    ...(seat !== undefined && { seat }),
-    ...(key !== undefined && { choice: key }),
-    key: `log.${event.kind}`,
-  } as Message);
+  if (event.kind === "forced") {
+    const { seat, choice } = event as ForcedEvent;
+    if (seat === CHANCE || IDLE.includes(choice)) return undefined;
+  }
+  return say(words, { ...event, key: `log.${event.kind}` } as unknown as Message);
 }
 
 /** The topics a catalogue has player aids for. */
@@ -81,16 +97,24 @@ const aidTopics = (words: AnyCatalogue): string[] =>
     .filter((key) => key.startsWith("aid."))
     .map((key) => key.slice("aid.".length));
 
-export function helpText(brush: Brush): string[] {
-  return [
-    "a number, or a key in [brackets]   take that choice",
-    "?  or why      what is closed here, and why     why perak   why that one is",
-    "u  undo        take the last choice back        r  restart  take the turn back",
-    "b  board       draw the board                   l  log      since my last turn",
-    "h  help sweep  a player aid                     s  save my-game.json",
-    "q  quit        leave the game",
-    ...wrap(`Player aids: ${aidTopics(brush.words).join(", ")}.`, brush.width),
-  ];
+const COMMANDS = [
+  ["a number", "or a name, or a key in [brackets]: take that choice"],
+  ["Enter", "the question again"],
+  ["?", "what is closed here, and why; why perak: why that one is"],
+  ["u", "undo: take the last choice back"],
+  ["r", "restart: take the turn back"],
+  ["b", "board: draw the board"],
+  ["c", "cards: the cards played so far"],
+  ["l", "log: what has happened since my last turn"],
+  ["h sweep", "help: a player aid"],
+  ["s my-game.json", "save the game to a file"],
+  ["q", "quit: leave the game"],
+] as const;
+
+export function helpText({ words, width }: Brush): string[] {
+  const name = Math.max(...COMMANDS.map(([typed]) => typed.length)) + 1;
+  const said = COMMANDS.flatMap(([typed, does]) => hanging(typed.padEnd(name), does, width));
+  return [...said, ...wrap(`Player aids: ${aidTopics(words).join(", ")}.`, width)];
 }
 
 export function aid({ words, width }: Brush, topic: string): string[] {

@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable, Writable } from "node:stream";
+import type { Io } from "../io.ts";
 import { run } from "../program.ts";
 
 /** What a command left behind. */
@@ -14,6 +16,10 @@ export interface Ran {
 export interface Setting {
   /** Lines typed, each ended; then the input ends. */
   readonly typed?: readonly string[];
+  /** The same, as it comes. */
+  readonly input?: AsyncIterable<string>;
+  /** Typed at a terminal, one at each prompt; with Ctrl-C and Ctrl-D as their characters. Then nothing more. */
+  readonly keys?: readonly string[];
   readonly columns?: number;
   readonly tty?: boolean;
   readonly env?: Readonly<Record<string, string>>;
@@ -23,9 +29,11 @@ export interface Setting {
 export async function sandtable(args: readonly string[], setting: Setting = {}): Promise<Ran> {
   let out = "";
   let err = "";
+  const keyboard = setting.keys && terminal(setting.keys, (text) => (out += text));
+  const typed = setting.input ?? (setting.typed ? [`${setting.typed.join("\n")}\n`] : []);
   const code = await run(args, {
-    stdin: Readable.from(setting.typed ? [`${setting.typed.join("\n")}\n`] : []),
-    stdout: {
+    stdin: keyboard?.stdin ?? Readable.from(typed),
+    stdout: keyboard?.stdout ?? {
       write: (text) => (out += text),
       isTTY: setting.tty ?? false,
       ...(setting.columns !== undefined && { columns: setting.columns }),
@@ -34,6 +42,25 @@ export async function sandtable(args: readonly string[], setting: Setting = {}):
     env: setting.env ?? {},
   });
   return { code, out, err };
+}
+
+/** A terminal at which somebody types the next thing whenever there is a prompt. */
+function terminal(keys: readonly string[], show: (text: string) => void): Pick<Io, "stdin" | "stdout"> {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const left = keys.slice();
+  const stdout = new Writable({
+    write(chunk, _encoding, done) {
+      show(String(chunk));
+      if (String(chunk) === "> ")
+        setImmediate(() => {
+          const next = left.shift();
+          if (next === undefined) stdin.end();
+          else stdin.write(next);
+        });
+      done();
+    },
+  });
+  return { stdin, stdout: Object.assign(stdout, { isTTY: true, columns: 80 }) };
 }
 
 /** A folder for one test, gone afterwards. */
@@ -45,6 +72,11 @@ export async function inFolder<T>(test: (path: (name: string) => string) => Prom
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** A named pipe, which nobody writes to. */
+export const makePipe = (path: string): void => {
+  execFileSync("sh", ["-c", 'mkfifo "$0"', path]);
+};
 
 /** 64 hexadecimal digits. */
 export const seedOf = (pair: string): string => pair.repeat(32);

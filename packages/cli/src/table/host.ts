@@ -1,40 +1,58 @@
 import { bots, randomFor, thoughtOf } from "@sandtable/bots";
 import { type Closed, type Decision, type LoggedEvent, Refused, type Seat, say } from "@sandtable/engine";
 import { wrap } from "../columns.ts";
-import { writeWhole } from "../files.ts";
 import { type Io, print } from "../io.ts";
-import { Problem } from "../problem.ts";
+import { oneLine, Problem } from "../problem.ts";
 import { type Sitting, sittingText } from "./keep.ts";
 import type { Lines } from "./lines.ts";
 import { type Order, readOrder } from "./orders.ts";
-import { aid, type Brush, closedLine, closedList, helpText, logLines, question } from "./screen.ts";
+import { OwnFiles } from "./own.ts";
+import {
+  aid,
+  type Brush,
+  closedLine,
+  closedList,
+  helpText,
+  logLines,
+  numbersOf,
+  question,
+} from "./screen.ts";
 
-/** Draws the table for the seat that decides. */
+/** Draws something of the table for the seat that decides. */
 export type Draw = (brush: Brush, seat: Seat) => readonly string[];
 
 export interface Table extends Sitting {
   readonly io: Io;
   readonly lines: Lines;
-  readonly draw: Draw;
+  readonly board: Draw;
+  /** The cards played so far. */
+  readonly cards: Draw;
   readonly brush: () => Brush;
   /** Where the game is kept after every choice. */
   readonly save?: string;
+  /** Whether that file may be somebody else's at first. */
   readonly force: boolean;
+  /** Where the game comes from. */
+  readonly load?: string;
+  /** Where its record will go. */
+  readonly transcript?: string;
 }
 
 /** A game at the terminal, from the first question to the end or until the person leaves. */
-export class Session {
+export class Host {
   readonly #table: Table;
   /** How many events have been told. */
   #told = 0;
   #turn: Seat | undefined;
-  /** Files this session has written: these it may write again. */
-  readonly #own = new Set<string>();
+  readonly #own: OwnFiles;
   #unsaved = false;
+  /** Has been warned that the game is not saved. */
   #leaving = false;
 
   constructor(table: Table) {
     this.#table = table;
+    this.#own = new OwnFiles(table.transcript === undefined ? [] : [table.transcript]);
+    if (table.load !== undefined) this.#own.add(table.load);
   }
 
   /** Ends when the game is over, the person quits, or nothing more is typed. */
@@ -47,7 +65,7 @@ export class Session {
       if (!decision) return this.#print("", ...this.#ending());
       if (decision.seat !== this.#turn) this.#drawBoard(decision.seat);
       this.#turn = decision.seat;
-      this.#print("", ...question(this.#brush, this.#table.match.game, decision));
+      this.#putQuestion(decision);
       if (!(await this.#ask(decision))) return;
     }
   }
@@ -57,10 +75,11 @@ export class Session {
     for (;;) {
       const line = await this.#table.lines.next("> ");
       if (line === undefined) {
-        this.#print(
-          "The input has ended, and so does this sitting; the game is not over.",
-          this.#whereKept(),
-        );
+        if (this.#unsaved && !this.#leaving && this.#table.lines.goOn()) {
+          this.#warn("Ctrl-C, Ctrl-D or q");
+          continue;
+        }
+        this.#tell("The input has ended, and so does this sitting; the game is not over.", this.#whereKept());
         return false;
       }
       const order = readOrder(line, decision, this.#brush.words);
@@ -88,7 +107,9 @@ export class Session {
         return false;
       case "board":
         this.#drawBoard(decision.seat);
-        this.#print("", ...question(this.#brush, this.#table.match.game, decision));
+        return false;
+      case "cards":
+        this.#print(...this.#table.cards(this.#brush, decision.seat));
         return false;
       case "log":
         this.#print(...this.#sinceLastTurn(decision.seat));
@@ -99,8 +120,10 @@ export class Session {
       case "unknown":
         this.#print(...this.#puzzled(decision, order.typed));
         return false;
-      case "quit":
       case "nothing":
+        this.#putQuestion(decision);
+        return false;
+      case "quit":
         return false;
     }
   }
@@ -112,7 +135,7 @@ export class Session {
       else match.restartTurn();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#print("Nothing can be taken back behind a die, a draw, a reveal or another's choice.");
+      this.#tell("Nothing can be taken back behind a die, a draw, a reveal or a change of sides.");
       return false;
     }
     this.#unsaved = true;
@@ -129,6 +152,7 @@ export class Session {
       if (sitter === "person") return;
       const luck = randomFor(match, match.head.commitment ?? "");
       match.choose(decision.seat, bots[sitter].choose(thoughtOf(match, luck)));
+      if (this.#own.latest !== undefined) this.#unsaved = true;
     }
   }
 
@@ -163,7 +187,7 @@ export class Session {
     if (topic === "") return closedList(this.#brush, closed);
     const found = this.#closedBy(closed, topic);
     if (found) return closedLine(this.#brush, found);
-    return [`"${topic}" is not closed here; ? tells all that is.`];
+    return wrap(`"${topic}" is not closed here; ? tells all that is.`, this.#brush.width);
   }
 
   #closedBy(closed: readonly Closed[], typed: string): Closed | undefined {
@@ -176,24 +200,26 @@ export class Session {
   #puzzled(decision: Decision, typed: string): string[] {
     const closed = this.#closedBy(decision.closed?.() ?? [], typed);
     if (closed) return closedLine(this.#brush, closed);
-    return wrap(
-      `"${typed}" is neither a choice nor a command: type a number from the list, or h for help.`,
-      this.#brush.width,
-    );
+    const { words, width } = this.#brush;
+    const numbers = numbersOf(words, decision);
+    const said = /^[+-]?\d+$/.test(typed)
+      ? `${typed} is not a choice: ${numbers[0]} to ${numbers.at(-1)}.`
+      : `"${typed}" is neither a choice nor a command: type a number from the list, or h for help.`;
+    return wrap(said, width);
   }
 
   /** A file that cannot be written ends nothing but a game that has not begun. */
   #autosave(): void {
     const { save, force } = this.#table;
     if (save === undefined) return;
-    if (this.#own.has(save)) this.#try(() => this.#write(save, force));
+    if (this.#own.has(save)) this.#try(() => this.#write(save));
     else this.#write(save, force);
   }
 
   #saveAs(file: string): void {
     this.#try(() => {
       if (file === "") throw new Problem("Name a file to save to: s my-game.json");
-      this.#write(file, this.#table.force);
+      this.#write(file);
       this.#print(`Saved to ${file}.`);
     });
   }
@@ -204,31 +230,34 @@ export class Session {
       act();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.#print(error.message);
+      this.#tell(oneLine(error.message));
     }
   }
 
-  #write(file: string, force: boolean): void {
-    writeWhole(file, sittingText(this.#table), force || this.#own.has(file));
-    this.#own.add(file);
+  #write(file: string, force = false): void {
+    this.#own.write(file, sittingText(this.#table), force);
     this.#unsaved = false;
   }
 
   /** The first `q` of an unsaved game only warns. */
   #mayLeave(): boolean {
     if (this.#unsaved && !this.#leaving) {
-      this.#leaving = true;
-      this.#print("This game is not saved: s my-game.json saves it, q once more leaves it.");
+      this.#warn("q");
       return false;
     }
-    this.#print("You leave the table; the game is not over.", this.#whereKept());
+    this.#tell("You leave the table; the game is not over.", this.#whereKept());
     return true;
   }
 
+  #warn(how: string): void {
+    this.#leaving = true;
+    this.#tell(`This game is not saved: s my-game.json saves it, ${how} once more leaves it.`);
+  }
+
   #whereKept(): string {
-    const file = [...this.#own].at(-1);
+    const file = this.#own.latest;
     if (file !== undefined && !this.#unsaved)
-      return `It is kept: sandtable play ${this.#table.match.game.id} --load ${file} goes on with it.`;
+      return `It is kept in ${file}: sandtable play ${this.#table.match.game.id} --load ${file} goes on with it.`;
     return "It is not saved; with --save my-game.json a game is kept after every choice.";
   }
 
@@ -238,12 +267,16 @@ export class Session {
     const { winners = [], reason = "" } = match.outcome ?? {};
     return [
       ...wrap(say(words, { key: `outcome.${reason}`, winners }), width).map((line) => paint("bold", line)),
-      `The seed of the dice was ${seed}.`,
+      ...wrap(`The seed of the dice was ${seed}.`, width),
     ];
   }
 
   #drawBoard(seat: Seat): void {
-    this.#print("", ...this.#table.draw(this.#brush, seat));
+    this.#print("", ...this.#table.board(this.#brush, seat));
+  }
+
+  #putQuestion(decision: Decision): void {
+    this.#print("", ...question(this.#brush, this.#table.match.game, decision));
   }
 
   get #brush(): Brush {
@@ -252,6 +285,11 @@ export class Session {
 
   #print(...lines: readonly string[]): void {
     if (lines.length > 0) print(this.#table.io, ...lines);
+  }
+
+  /** Print sentences, broken at their spaces. */
+  #tell(...sentences: readonly string[]): void {
+    this.#print(...sentences.flatMap((sentence) => wrap(sentence, this.#brush.width)));
   }
 }
 
