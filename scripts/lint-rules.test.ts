@@ -117,21 +117,24 @@ describe("layers", () => {
     "1942",
     "seal",
     "bots",
+    "protocol",
     "lab",
     "server",
     "web",
   ];
+  const games = ["engine", "coin", "hex", "malaya", "palestine", "1942"];
   const mayImport: Record<string, readonly string[]> = {
     engine: [],
     coin: ["engine"],
     hex: ["engine"],
     seal: ["engine"],
+    protocol: ["engine"],
     "games/japanese-occupation": ["engine", "coin", "hex"],
     bots: ["engine"],
-    lab: ["engine", "coin", "hex", "malaya", "palestine", "1942", "seal", "bots"],
-    server: ["engine", "coin", "hex", "malaya", "palestine", "1942", "seal", "bots"],
-    cli: ["engine", "coin", "hex", "malaya", "palestine", "1942", "seal", "bots", "lab", "server"],
-    web: ["engine", "coin", "hex", "malaya", "palestine", "1942", "seal", "bots", "lab"],
+    lab: [...games, "seal", "bots", "protocol"],
+    server: [...games, "seal", "bots", "protocol"],
+    cli: [...games, "seal", "bots", "protocol", "lab", "server"],
+    web: [...games, "seal", "bots", "protocol", "lab"],
   };
   for (const [folder, below] of Object.entries(mayImport))
     for (const name of all.filter((other) => other !== folder)) {

@@ -44,7 +44,8 @@ function install() {
   );
 }
 
-function npm(...args) {
+/** Runs npm itself; true when it succeeded. */
+export function npm(...args) {
   // The callers build for themselves and say so.
   const options = {
     cwd: root,

@@ -1,15 +1,51 @@
-// `npm start`: from a fresh clone to a first game. What follows `npm start --` goes to the game.
+// `npm start`: from a fresh clone to an open table in the browser.
+// `npm start -- --terminal` plays in the terminal instead; what follows goes to that game.
 import { spawn } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { giveUp, root, setup, tool } from "./setup.mjs";
+import { giveUp, npm, root, setup, tool } from "./setup.mjs";
+
+const args = process.argv.slice(2);
+const inTerminal = args[0] === "--terminal";
 
 setup();
 if (tool("typescript", "-b") !== 0)
   giveUp("Sandtable could not be built: mend what the compiler names above and run `npm start` again.");
+if (!inTerminal) buildPage();
 
-const command = [join(root, "packages/cli/bin/sandtable.js"), "play", "malaya", ...process.argv.slice(2)];
-const game = spawn(process.execPath, command, { stdio: "inherit" });
-process.on("SIGINT", () => {}); // Ctrl-C reaches the game too, which ends in its own way
-game.on("exit", (code) => {
+const command = inTerminal
+  ? ["packages/cli/bin/sandtable.js", "play", "malaya", ...args.slice(1)]
+  : ["packages/server/dist/main.js", ...args];
+const [file, ...rest] = command;
+const child = spawn(process.execPath, [join(root, file), ...rest], {
+  cwd: inTerminal ? process.cwd() : root,
+  stdio: "inherit",
+});
+// Ctrl-C reaches the child too, which ends in its own way.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => {
+    if (signal === "SIGTERM") child.kill(signal);
+  });
+child.on("exit", (code) => {
   process.exitCode = code ?? 1;
 });
+
+/** The page is built again when anything it is made from is newer. */
+function buildPage() {
+  if (!existsSync(join(root, "packages/web/package.json"))) return;
+  const built = statSync(join(root, "packages/web/dist/index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (newestIn(join(root, "packages")) <= built) return;
+  console.log("Building the page ...");
+  if (!npm("run", "build", "-w", "packages/web", "--silent"))
+    giveUp("The page could not be built: mend what is named above and run `npm start` again.");
+}
+
+function newestIn(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === "node_modules" || entry.name === "dist") continue;
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs);
+  }
+  return newest;
+}

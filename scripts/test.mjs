@@ -3,12 +3,15 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setup, tool } from "./setup.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { npm, setup, tool } from "./setup.mjs";
 
 setup();
 
 const notes = mkdtempSync(join(tmpdir(), "sandtable-test-"));
 const results = join(notes, "tests.json");
+const browserResults = join(notes, "browser-tests.json");
+const reporters = (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 
 const checks = [
   {
@@ -40,8 +43,21 @@ const checks = [
   },
   {
     title: "Tests",
-    run: () => tool("vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`),
+    run: () => tool("vitest", "run", ...reporters(results)),
     otherwise: "mend the tests named above; `npm run watch` runs them again as you edit",
+  },
+  {
+    title: "The page",
+    run: () => (npm("run", "build", "-w", "packages/web", "--silent") ? 0 : 1),
+    otherwise: "mend what is named above; `npm run build -w packages/web` repeats this check",
+  },
+  {
+    title: "Tests in a browser",
+    run: () =>
+      withChromium(() =>
+        tool("vitest", "run", "--config", "packages/e2e/vitest.config.ts", ...reporters(browserResults)),
+      ),
+    otherwise: "mend the tests named above; `npm run e2e` runs them again",
   },
 ];
 
@@ -54,7 +70,10 @@ console.log("");
 for (const { title, otherwise } of failures) console.log(`${title} failed: ${otherwise}.`);
 if (failures.length === 0) console.log("All checks passed.");
 
-const { passed, failed, skipped } = count(results);
+const counts = [count(results), count(browserResults)];
+const [passed, failed, skipped] = ["passed", "failed", "skipped"].map(
+  (kind) => counts[0][kind] + counts[1][kind],
+);
 rmSync(notes, { recursive: true, force: true });
 if (failures.length > 0 || failed > 0) process.exitCode = 1;
 console.log(`Tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
@@ -75,4 +94,14 @@ function count(file) {
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+function withChromium(run) {
+  try {
+    process.env.CHROMIUM_PATH = ensureChromium();
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+  return run();
 }

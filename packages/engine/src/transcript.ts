@@ -64,7 +64,8 @@ export function readTranscript(text: string): Transcript {
   const first = parseLine(lines[0] ?? "", 1);
   const { sandtable, version, game, scenario, options, commitment } = first;
   if (sandtable !== "transcript") throw new TranscriptError(1, 'does not say "sandtable": "transcript"');
-  if (version !== 1) throw new TranscriptError(1, `has version ${JSON.stringify(version)}; this reads version 1`);
+  if (version !== 1)
+    throw new TranscriptError(1, `has version ${JSON.stringify(version)}; this reads version 1`);
   if (typeof game !== "string" || typeof scenario !== "string")
     throw new TranscriptError(1, "names no game or scenario");
   if (options === null || typeof options !== "object") throw new TranscriptError(1, "has no options");

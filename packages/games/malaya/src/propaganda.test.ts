@@ -169,7 +169,10 @@ describe("Resource phase", () => {
       britishEarnings(position({ perak: "1P", kuala_lumpur: "1T", johore: "1P / 1G", kelantan: "2G" })),
     ).toBe(17);
     expect(britishEarnings(position({ perak: "1P opposition terror", ec_south: "3G sabotage" }))).toBe(9);
-    expect(britishEarnings(position({ ec_north: "3G" }))).toBe(12);
+  });
+
+  it("6.2.1 counts out an Economic Center that 6.1.2 would Sabotage in the same round", () => {
+    expect(britishEarnings(position({ ec_north: "3G", ec_south: "1P / 1G" }))).toBe(6);
   });
 
   it("6.2.2 the MCP earn two for each Base on the map, Thailand's and hard-pressed ones included", () => {

@@ -82,11 +82,14 @@ export function politicalWillPhase(g: Malaya): void {
   changeWill(g, "6.1", forecast.net);
 }
 
-/** 6.2.1 Population under British Control, and each Economic Center without Sabotage. */
+/**
+ * 6.2.1 Population under British Control, and each Economic Center without Sabotage: the Sabotage that 6.1.2 would
+ * place first in the same round counts, so this is right as a forecast, too.
+ */
 export function britishEarnings(g: Malaya): number {
   let earned = 0;
   for (const space of POPULATED) if (g.control[space] === BRITISH_CONTROL) earned += POPULATION[space];
-  for (const center of ECONOMIC_CENTERS) if (g.terror[center] === 0) earned += ECONOMIC_VALUE.value;
+  for (const center of ECONOMIC_CENTERS) if (!willBeSabotaged(g, center)) earned += ECONOMIC_VALUE.value;
   return earned;
 }
 

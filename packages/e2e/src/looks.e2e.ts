@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { TestServer } from "./server.ts";
+import { makeLesson, makeTable, TablePage } from "./table-page.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const PICTURES = process.env.SANDTABLE_PICTURES ?? join(tmpdir(), "sandtable-pictures");
+
+const server = new TestServer();
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+type Screen = (page: Page, context: BrowserContext) => Promise<void>;
+
+/** Every main screen, and how to come to it. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  front: async (page) => {
+    await page.goto(server.url);
+    await page.getByTestId("play-now").first().waitFor();
+  },
+  "my-turn": async (page, context) => {
+    const table = await TablePage.open(
+      page,
+      server.url,
+      await makeTable(context, server.url, { kind: "hotseat" }),
+    );
+    for (const key of ["box:full", "sweep", "pahang"]) await table.choose(key);
+  },
+  refusal: async (page, context) => {
+    const table = await TablePage.open(
+      page,
+      server.url,
+      await makeTable(context, server.url, { kind: "hotseat" }),
+    );
+    for (const key of ["box:full", "train"]) await table.choose(key);
+    await table.place("space pahang").dispatchEvent("click");
+    await page.getByTestId("refusal").waitFor();
+  },
+  rules: async (page, context) => {
+    await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "hotseat" }));
+    await page.keyboard.press("?");
+    await page.getByTestId("rules").waitFor();
+  },
+  lesson: async (page, context) => {
+    await TablePage.open(page, server.url, await makeLesson(context, server.url));
+  },
+  invite: async (page, context) => {
+    await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "friend" }));
+  },
+  missing: async (page) => {
+    await page.goto(`${server.url}/table/nowhere`);
+    await page.getByRole("main").waitFor();
+  },
+};
+
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } };
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    return await axe.run();
+  });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    describe(`${size}, ${colorScheme}`, () => {
+      it.each(Object.entries(SCREENS))("%s is whole, and axe finds nothing serious", async (name, come) => {
+        const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        const trouble: string[] = [];
+        page.on("pageerror", (error) => trouble.push(error.message));
+        await come(page, context);
+        await page.screenshot({ path: join(PICTURES, `${name}-${viewport.width}-${colorScheme}.png`) });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        expect(await findings(page)).toEqual([]);
+        expect(trouble).toEqual([]);
+        await context.close();
+      });
+    });
+  }
+}
+
+describe("the first load", () => {
+  it("of the shell with Malaya is at most 200 kB, and asks no other host", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    let bytes = 0;
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    const id = await makeTable(context, server.url, { kind: "hotseat" });
+    await TablePage.open(page, server.url, id);
+    await page.waitForLoadState("networkidle");
+    expect([...hosts]).toEqual([new URL(server.url).host]);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(200 * 1024);
+    await context.close();
+  });
+});

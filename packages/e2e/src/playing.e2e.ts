@@ -1,0 +1,135 @@
+import { readTranscript, verify } from "@sandtable/engine";
+import { malaya, malayaExample } from "@sandtable/malaya";
+import { seal } from "@sandtable/seal";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { TestServer } from "./server.ts";
+import { makeLesson, makeTable, TablePage } from "./table-page.ts";
+
+const server = new TestServer();
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+});
+afterEach(async () => {
+  await context.close();
+});
+
+const hotseat = async (): Promise<TablePage> => {
+  const id = await makeTable(context, server.url, { kind: "hotseat" });
+  return await TablePage.open(await context.newPage(), server.url, id);
+};
+
+/** Where a choice lies on the drawing, as the drawing names it. */
+const placeOf = (key: string): string | undefined => {
+  const place = malaya.choice(key)?.place;
+  if (place?.on === "space") return `space ${place.id}`;
+  if (place?.on === "piece") return `piece ${place.id} ${place.at}`;
+  return undefined;
+};
+
+describe("a visitor", () => {
+  it("without an account is playing against a bot within three clicks", async () => {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.getByTestId("play-now").first().click();
+    const table = new TablePage(page);
+    await table.choice("box:full").click();
+    await expect.poll(() => table.keys()).toContain("sweep");
+  });
+});
+
+describe("by mouse", () => {
+  it("every Operation and Special Activity of the example of play is taken on the board", async () => {
+    const id = await makeLesson(context, server.url);
+    const table = await TablePage.open(await context.newPage(), server.url, id);
+    for (const { answers } of malayaExample.steps)
+      for (const key of answers) await table.chooseOnBoard(key, placeOf(key));
+    await expect
+      .poll(() => table.page.getByTestId("lesson").textContent())
+      .toMatch(/22|end|over|complete|finish/i);
+    await table.page.getByTestId("tab-log").click();
+    const log = (await table.page.getByTestId("log").textContent()) ?? "";
+    for (const done of [
+      "Sweep",
+      "Reprisal",
+      "Rally",
+      "Extort",
+      "Assault",
+      "Air Strike",
+      "March",
+      "Intimidate",
+      "Terror",
+      "Garrison",
+      "Train",
+      "Resettle",
+      "Attack",
+      "Ambush",
+    ]) {
+      expect(log).toContain(done);
+    }
+  });
+
+  it("undo takes back one choice, restart the whole turn", async () => {
+    const table = await hotseat();
+    for (const key of ["box:full", "sweep", "pahang"]) await table.choose(key);
+    await table.page.getByTestId("undo").click();
+    await expect.poll(() => table.keys()).toContain("pahang");
+    await table.page.getByTestId("restart").click();
+    await expect.poll(() => table.keys()).toEqual(["box:limited", "box:event", "box:full"]);
+  });
+
+  it("a place that cannot be chosen tells why, with the rule", async () => {
+    const table = await hotseat();
+    for (const key of ["box:full", "train"]) await table.choose(key);
+    await table.place("space pahang").dispatchEvent("click");
+    const refusal = table.page.getByTestId("refusal");
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toContain("3.2.1");
+  });
+});
+
+describe("by keyboard alone", () => {
+  it("a whole turn is played", async () => {
+    const table = await hotseat();
+    const { keyboard } = table.page;
+    const press = async (key: string): Promise<void> => {
+      const digit = (await table.keys()).indexOf(key) + 1;
+      await table.taken(() => keyboard.press(String(digit)));
+    };
+    for (const key of ["box:limited", "sweep", "pahang"]) await press(key);
+    await table.taken(() => keyboard.press("u"));
+    for (const key of ["pahang", "troops.kuala_lumpur", "count:2", "done"]) await press(key);
+    await expect.poll(() => table.prompt.getAttribute("data-seat")).toBe("mcp");
+  });
+});
+
+describe("a whole game", () => {
+  it("through the page, both seats, ends where the engine ends", async () => {
+    const id = await makeTable(context, server.url, { kind: "hotseat" });
+    const table = await TablePage.open(await context.newPage(), server.url, id);
+    const ending = table.page.getByTestId("ending");
+    for (let turn = 1; !(await ending.isVisible()) && turn < 2000; turn++) {
+      const keys = await table.keys();
+      if (keys.length === 0) await table.page.waitForTimeout(20);
+      else await table.choose(keys[(turn * 7919) % keys.length]);
+    }
+    await ending.waitFor();
+    const answer = await context.request.get(`${server.url}/api/tables/${id}/transcript`);
+    const transcript = readTranscript(await answer.text());
+    const match = verify(malaya, transcript, seal);
+    expect(match.outcome).toEqual(transcript.close.outcome);
+    expect(match.entries.at(-1)?.hash).toBe(transcript.entries.at(-1)?.hash);
+  });
+});

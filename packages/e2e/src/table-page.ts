@@ -1,0 +1,99 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+
+/** The sides of a table that can be asked for. */
+type Opponent =
+  | { readonly kind: "bot"; readonly level: string }
+  | { readonly kind: "hotseat" }
+  | { readonly kind: "friend" };
+
+/** Make a table through the HTTP interface, as the page would; the cookie stays in the context. */
+export async function makeTable(
+  context: BrowserContext,
+  url: string,
+  opponent: Opponent,
+  seat = "british",
+): Promise<string> {
+  return await post(context, `${url}/api/tables`, { game: "malaya", seat, opponent });
+}
+
+export async function makeLesson(context: BrowserContext, url: string): Promise<string> {
+  return await post(context, `${url}/api/lessons`, { game: "malaya" });
+}
+
+async function post(context: BrowserContext, address: string, data: object): Promise<string> {
+  const { origin } = new URL(address);
+  const answer = await context.request.post(address, { data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** A table in the browser, played the way a person does it. */
+export class TablePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(page: Page, url: string, id: string): Promise<TablePage> {
+    await page.goto(`${url}/table/${id}`);
+    const table = new TablePage(page);
+    await table.prompt.waitFor();
+    return table;
+  }
+
+  get prompt(): Locator {
+    return this.page.getByTestId("prompt");
+  }
+
+  choice(key: string): Locator {
+    return this.page.getByTestId(`choice-${key}`).first();
+  }
+
+  place(key: string): Locator {
+    return this.page.locator(`[data-place="${key}"]`);
+  }
+
+  /** The keys now on offer in the menu. */
+  async keys(): Promise<string[]> {
+    const found = await this.page
+      .locator(".choice-list [data-testid^='choice-']")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => (button as unknown as { dataset: { testid: string } }).dataset.testid),
+      );
+    return found.map((id) => id.slice("choice-".length));
+  }
+
+  /** The number of the open question: another one with every accepted choice. */
+  async number(): Promise<string | null> {
+    return await this.prompt.getAttribute("data-number");
+  }
+
+  /** Take a choice from the menu, and confirm it if it leads to a die or a draw. */
+  async choose(key: string): Promise<void> {
+    await this.taken(() => this.choice(key).click());
+  }
+
+  /** Take a choice where it lies on the board; what has no place is taken from the menu. */
+  async chooseOnBoard(key: string, place: string | undefined): Promise<void> {
+    if (place === undefined) return await this.choose(key);
+    await this.taken(async () => {
+      await this.place(place).dispatchEvent("click");
+      const several = this.page.getByTestId("place-menu").getByTestId(`choice-${key}`);
+      if (await several.isVisible()) await several.click();
+    });
+  }
+
+  /** Do something that is a choice, and wait until it is accepted. */
+  async taken(act: () => Promise<unknown>): Promise<void> {
+    const before = await this.number();
+    await act();
+    const confirm = this.page.getByTestId("confirm");
+    for (let tries = 0; tries < 500; tries++) {
+      if ((await this.number()) !== before) return;
+      if (await confirm.isVisible()) await confirm.getByRole("button").last().click();
+      await this.page.waitForTimeout(10);
+    }
+    throw new Error(`nothing came of it at question ${before}: ${await this.prompt.textContent()}`);
+  }
+}

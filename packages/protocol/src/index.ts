@@ -1,0 +1,238 @@
+import type {
+  Bar,
+  Choice,
+  Closed,
+  LogEvent,
+  Message,
+  Outcome,
+  Place,
+  Role,
+  RuleEntry,
+  Scenario,
+  Seat,
+  View,
+} from "@sandtable/engine";
+import { z } from "zod";
+
+/**
+ * What server and page say to each other: one place, both ends import it. What comes from outside has a schema;
+ * what the server says has a type.
+ *
+ * A **table** is one match with its seats. Every accepted action (a choice, an undo, a resignation) makes an
+ * **update** with a number; the numbers of a table count up from 1, its start, without gaps. A page says which update it saw
+ * last and gets every later one, so nothing is missed. A choice carries the number of the update it answers, so a
+ * resend is harmless and a stale click is refused.
+ */
+
+// What the page sends
+
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const key = z.string().min(1).max(120);
+
+/** Who sits opposite. */
+export const Opponent = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("bot"), level: id }),
+  z.strictObject({ kind: z.literal("hotseat") }),
+  z.strictObject({ kind: z.literal("friend") }),
+]);
+export type Opponent = z.infer<typeof Opponent>;
+
+/** POST /api/tables */
+export const NewTable = z.strictObject({
+  game: id,
+  scenario: id.optional(),
+  options: z.record(id, id).default({}),
+  seat: z.union([id, z.literal("random")]),
+  opponent: Opponent,
+});
+export type NewTable = z.input<typeof NewTable>;
+
+/** POST /api/lessons: the example of play of a game, to be played step by step. */
+export const NewLesson = z.strictObject({ game: id });
+export type NewLesson = z.infer<typeof NewLesson>;
+
+/** POST /api/tables/:id/branch: play on from an earlier point, against a bot. */
+export const NewBranch = z.strictObject({ at: z.int().min(0).max(100_000), seat: id, opponent: Opponent });
+export type NewBranch = z.infer<typeof NewBranch>;
+
+/** POST /api/imports: a transcript to look at and to play on from. */
+export const NewImport = z.strictObject({ transcript: z.string().min(1).max(2_000_000) });
+export type NewImport = z.infer<typeof NewImport>;
+
+/** Frames from the page on the live connection. */
+export const PageFrame = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("choose"), number: z.int().min(0), key }),
+  /** Back to the position after so many entries. */
+  z.strictObject({ do: z.literal("undo"), number: z.int().min(0), to: z.int().min(0) }),
+  z.strictObject({ do: z.literal("resign"), number: z.int().min(0) }),
+  /** Everything after this update, please. */
+  z.strictObject({ do: z.literal("catch-up"), after: z.int().min(0) }),
+]);
+export type PageFrame = z.infer<typeof PageFrame>;
+
+// What the server says
+
+export interface GameListing {
+  readonly id: string;
+  readonly title: string;
+  readonly roles: readonly Role[];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly values: readonly string[];
+  }[];
+  readonly bots: readonly string[];
+  readonly rules: readonly RuleEntry[];
+  readonly lesson: boolean;
+}
+
+/** Who holds a seat. */
+export type Sitter = "you" | "bot" | "friend" | "nobody";
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly kind: "game" | "lesson" | "import";
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly sitter: Sitter;
+    readonly bot?: string;
+  }[];
+  /** Seats the viewer plays: none for a spectator, all of them at one screen. */
+  readonly yours: readonly Seat[];
+  /** The path a friend opens to take the free seat; told to its host only. */
+  readonly invite?: string;
+  /** SHA-256 of the seed of the dice, from the start; the seed itself once the game is over. */
+  readonly commitment?: string;
+  readonly seed?: string;
+  /** The table on which it is played again with the sides swapped, once somebody has asked for it. */
+  readonly rematch?: string;
+  readonly startedAt: string;
+}
+
+/** A line of the list of tables. */
+export interface TableLine {
+  readonly table: TableInfo;
+  readonly number: number;
+  readonly toMove?: Seat;
+  readonly outcome?: Ending;
+}
+
+/** How it ended: by the rules, or because somebody resigned. */
+export interface Ending extends Outcome {
+  readonly resigned?: Seat;
+}
+
+/** A choice as the page gets it. */
+export type ChoiceShown = Omit<Choice, "value">;
+
+/** The open question. Only the seat that decides learns more than whose turn it is. */
+export interface Question {
+  readonly seat: Seat;
+  readonly rule?: string;
+  readonly prompt?: Message;
+  readonly choices?: readonly ChoiceShown[];
+  readonly closed?: readonly Closed[];
+  /** The keys that lead to a die or a draw, which cannot be taken back: the page asks once more. */
+  readonly final?: readonly string[];
+}
+
+/** One accepted action as the viewer may see it. */
+export interface Update {
+  readonly number: number;
+  readonly act: "start" | "choose" | "undo" | "resign";
+  readonly seat?: Seat;
+  /** What was chosen, in words; where the game has secrets, told to the chooser alone until it is over. */
+  readonly label?: Message;
+  /** How many entries the match has after it; undo goes back to an earlier count. */
+  readonly entries: number;
+  /** What happened, in order; with an undo: nothing, and earlier events beyond `kept` are void. */
+  readonly events: readonly LogEvent[];
+  /** How many events the viewer has seen in all after this update. */
+  readonly kept: number;
+  readonly view: View;
+}
+
+/** Where the table stands for the viewer. */
+export interface Standing {
+  readonly number: number;
+  readonly question?: Question;
+  readonly outcome?: Ending;
+  /** Undo may go back to this many entries. */
+  readonly floor: number;
+  readonly entries: number;
+  /** In a lesson: what the book does next, and what it says about it. */
+  readonly lesson?: LessonStep;
+}
+
+export interface LessonStep {
+  readonly step: number;
+  readonly steps: number;
+  readonly name: string;
+  readonly what: string;
+  /** The key the book chooses now; none when the lesson is over. */
+  readonly key?: string;
+  /** What the book printed after the last step, and what stands on the board. */
+  readonly values: readonly {
+    readonly what: string;
+    readonly printed: string | number;
+    readonly found: string | number;
+    /** Where the print slips: what the rules give instead. */
+    readonly rules?: string | number;
+  }[];
+}
+
+export type RefusalReason =
+  | "stale"
+  | "out-of-turn"
+  | "not-listed"
+  | "nothing-to-undo"
+  | "over"
+  | "bad-frame"
+  | "not-yours";
+
+/** Frames from the server on the live connection. */
+export type TableFrame =
+  /** On connecting: who you are here, and the latest position. */
+  | {
+      readonly say: "welcome";
+      readonly table: TableInfo;
+      readonly latest: Update;
+      readonly standing: Standing;
+    }
+  /**
+   * What is new, or everything after the update asked for, in order: in several frames when it is much, and an
+   * empty one when nothing is missing. An update may be told again, after a resend; its number tells.
+   */
+  | { readonly say: "updates"; readonly updates: readonly Update[]; readonly standing: Standing }
+  /** Somebody sat down, or the seed was told. */
+  | { readonly say: "table"; readonly table: TableInfo }
+  /** A choice was not taken; the standing tells what is open. */
+  | {
+      readonly say: "refused";
+      readonly reason: RefusalReason;
+      readonly message: string;
+      readonly rule?: string;
+      readonly standing: Standing;
+    };
+
+/** GET /api/tables/:id/history?from=&to= : the positions of the match after each entry, for stepping through. */
+export interface HistoryStep {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly key: string;
+  readonly label: Message;
+  readonly events: readonly LogEvent[];
+  readonly view: View;
+}
+
+/** Every error answer of the HTTP interface. */
+export interface Problem {
+  readonly error: string;
+}
+
+export type { Bar, Closed, LogEvent, Message, Outcome, Place, Seat, View };

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { Match } from "@sandtable/engine";
+import { malaya } from "@sandtable/malaya";
+import type { Update } from "@sandtable/protocol";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { BotPool } from "./bots/pool.ts";
+import { Browser, openServer, type Page, temporaryFolder } from "./testing/index.ts";
+
+/** What runs outside this process runs as it is shipped: built. */
+const inPackage = (path: string): URL => new URL(`../${path}`, import.meta.url);
+const worker = inPackage("dist/bots/worker.js");
+
+beforeAll(() => {
+  const compiler = fileURLToPath(inPackage("../../node_modules/typescript/bin/tsc"));
+  const { status, stdout } = spawnSync(process.execPath, [compiler, "-b", fileURLToPath(inPackage("."))], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`the server cannot be built:\n${stdout}`);
+}, 60_000);
+
+describe("the bots of a server", () => {
+  it("think in threads of their own", async () => {
+    const pool = new BotPool(worker);
+    const server = await openServer({ thinker: pool });
+    const browser = server.browser();
+    const id = await browser.newTable({ seat: "mcp", opponent: { kind: "bot", level: "plain" } });
+    const page = await browser.live(id);
+    await page.until(() => page.keys.length > 0);
+    expect(page.standing.number).toBeGreaterThan(2);
+    expect(pool.threads).toBeGreaterThan(0);
+    await server.close();
+    expect(pool.threads).toBe(0);
+  });
+
+  it("choose alike for the same game, question and luck", async () => {
+    const pool = new BotPool(worker);
+    const match = Match.start(malaya, { chance: { answer: () => 0 } });
+    const task = { game: "malaya", bot: "plain", save: match.save(), luck: "7" };
+    const keys = await Promise.all([1, 2, 3, 4].map(() => pool.think(task)));
+    expect(new Set(keys).size).toBe(1);
+    expect(match.choices("british").map(({ key }) => key)).toContain(keys[0]);
+    await pool.close();
+  });
+
+  it("that break off are told from those that answer", async () => {
+    const pool = new BotPool(worker);
+    const nothing = { game: "chess", bot: "plain", save: {} as never, luck: "" };
+    await expect(pool.think(nothing)).rejects.toThrow(/no game "chess"/);
+    await pool.close();
+    const broken = new BotPool(new URL("data:text/javascript,throw new Error('no')"));
+    await expect(broken.think(nothing)).rejects.toThrow(/broke off/);
+    await broken.close();
+  });
+});
+
+describe("the server as a process", () => {
+  const folder = temporaryFolder();
+  let child: ChildProcess | undefined;
+  const children = new Set<ChildProcess>();
+  afterEach(() => {
+    for (const started of children) started.kill("SIGKILL");
+  });
+  afterAll(() => folder.remove());
+
+  /** Start it on the folder's data; the address it prints. */
+  async function start(port = "0"): Promise<string> {
+    const started = spawn(process.execPath, [fileURLToPath(inPackage("dist/main.js"))], {
+      env: { ...process.env, PORT: port, SANDTABLE_DATA: folder.path, SANDTABLE_PAGE: `${folder.path}/page` },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child = started;
+    children.add(started);
+    return new Promise((resolve, reject) => {
+      let said = "";
+      started.stdout?.on("data", (text) => {
+        said += String(text);
+        const [, address] = /^Sandtable is open at (http:\S+)\n/m.exec(said) ?? [];
+        if (address) resolve(address);
+      });
+      started.on("exit", (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+    });
+  }
+
+  const ended = (): Promise<number | null> =>
+    new Promise((resolve) => child?.on("exit", (code) => resolve(code)));
+
+  /** Every update of the table, by number. */
+  async function everything(page: Page): Promise<Map<number, Update>> {
+    page.send({ do: "catch-up", after: 0 });
+    await page.until(() => page.updates.length >= page.standing.number);
+    return byNumber(page);
+  }
+
+  const byNumber = (page: Page): Map<number, Update> =>
+    new Map(page.updates.map((update) => [update.number, update]));
+
+  /** Choose and take back until the server is gone or the game is over. */
+  async function playOn(page: Page, round: number): Promise<void> {
+    try {
+      for (let i = 0; !page.standing.outcome; i++) {
+        const { number, floor, entries } = page.standing;
+        if (i % 9 === 8 && entries > floor) await page.ask({ do: "undo", number, to: floor }, "updates");
+        else await page.choose(page.keys[(i * 7 + round) % page.keys.length]);
+      }
+    } catch {
+      // the server is gone: what it had said must hold
+    }
+  }
+
+  it("loses nothing that was acknowledged when it is killed in the middle of a turn", async () => {
+    let browser = new Browser(await start());
+    const ids = [await browser.newTable({}), await browser.newTable({ seat: "random" })];
+    const { cookie } = browser;
+    const acknowledged = new Map<string, Map<number, Update>>(ids.map((id) => [id, new Map()]));
+    /** Pages at all tables, each of which still has all that was ever told. */
+    const comeBack = async (): Promise<Page[]> => {
+      const pages = await Promise.all(ids.map((id) => browser.live(id)));
+      for (const [index, page] of pages.entries()) {
+        const stored = await everything(page);
+        for (const [number, update] of acknowledged.get(ids[index])!)
+          expect(stored.get(number)).toEqual(update);
+        expect([...stored.keys()]).toEqual(Array.from(stored, (_, at) => at + 1));
+        expect((await browser.line(ids[index])).number).toBe(stored.size);
+      }
+      return pages;
+    };
+    for (let round = 0; round < 5; round++) {
+      const pages = await comeBack();
+      setTimeout(() => child?.kill("SIGKILL"), 40 + round * 25);
+      await Promise.all([ended(), ...pages.map((page) => playOn(page, round))]);
+      for (const [index, page] of pages.entries()) acknowledged.set(ids[index], byNumber(page));
+      browser = new Browser(await start());
+      browser.cookie = cookie;
+    }
+    await comeBack();
+    for (const updates of acknowledged.values()) expect(updates.size).toBeGreaterThan(10);
+  });
+
+  it("takes the next port when its own is taken, and leaves when asked to", async () => {
+    const first = await start("0");
+    const taken = child;
+    const port = Number(new URL(first).port);
+    const second = await start(String(port));
+    expect(Number(new URL(second).port)).toBeGreaterThan(port);
+    child?.kill("SIGTERM");
+    expect(await ended()).toBe(0);
+    child = taken;
+    child?.kill("SIGINT");
+    expect(await ended()).toBe(0);
+  });
+});

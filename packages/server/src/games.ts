@@ -1,0 +1,38 @@
+import { bots } from "@sandtable/bots";
+import type { Example, Game, RuleIndex } from "@sandtable/engine";
+import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
+import type { GameListing } from "@sandtable/protocol";
+
+/** A game as the server knows it: the rules, the example of play that teaches it, and the index of its book. */
+export interface Shelf {
+  readonly game: Game;
+  readonly example?: Example;
+  readonly rules: RuleIndex;
+  /** Everything lies open: who chose what may be told to everyone. Otherwise only the chooser is told. */
+  readonly open: boolean;
+}
+
+/** Shelves by the id of their game. */
+export type Library = ReadonlyMap<string, Shelf>;
+
+export const libraryOf = (shelves: readonly Shelf[]): Library =>
+  new Map(shelves.map((shelf) => [shelf.game.id, shelf]));
+
+/** Every game there is. A new one needs a line here. */
+export const library: Library = libraryOf([
+  { game: malaya, example: malayaExample, rules: malayaRules, open: true },
+]);
+
+/** The bots by name, from the weakest up. */
+export const botNames: readonly string[] = Object.keys(bots);
+
+export const listing = ({ game, example, rules }: Shelf): GameListing => ({
+  id: game.id,
+  title: game.title,
+  roles: game.roles,
+  scenarios: game.scenarios,
+  options: game.options,
+  bots: botNames,
+  rules: rules.rules,
+  lesson: example !== undefined,
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { Trouble } from "../problem.ts";
+
+/** What was sent, if it fits; otherwise a sentence that says what does not. */
+export function checked<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const result = schema.safeParse(sent);
+  if (result.success) return result.data;
+  throw new Trouble(400, `This request does not fit: ${faultOf(result.error)}.`);
+}
+
+export function faultOf(error: z.ZodError): string {
+  const [{ path, message }] = error.issues;
+  const where = path.join(".");
+  return where === "" ? message : `${where}: ${message}`;
+}
+
+/** The part of a history that is asked for. */
+export const Range = z.strictObject({
+  from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  to: z.coerce.number().int().min(0).max(1_000_000).default(1_000_000),
+});

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import { Trouble } from "../problem.ts";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Other pages in the same browser may not act here in a person's name. */
+export function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {
+  const isLive = request.headers.upgrade?.toLowerCase() === "websocket";
+  if (SAFE.has(request.method) && !isLive) return;
+  const { origin } = request.headers;
+  // Only browsers send an origin, and they always do for these; a program that sends none carries no stolen cookie.
+  if (origin === undefined && request.headers["sec-fetch-site"] === undefined && !isLive) return;
+  if (origin === undefined || (hostOf(origin) !== request.host && !origins.includes(origin)))
+    throw new Trouble(403, "This request comes from another page, and is refused.");
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing but our own files: no inline script or style, and no other host. */
+export const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "blob:"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};

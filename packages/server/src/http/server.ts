@@ -1,0 +1,80 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import websocket from "@fastify/websocket";
+import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { BotPool, type Thinker } from "../bots/pool.ts";
+import { library as allGames, type Library } from "../games.ts";
+import { addLive, FRAME_BYTES } from "../live/socket.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import type { Store } from "../store/store.ts";
+import { House } from "../tables/house.ts";
+import { checkOrigin, contentSecurityPolicy } from "./guard.ts";
+import { addPage } from "./page.ts";
+import { addRoutes } from "./routes.ts";
+
+export interface ServerOptions {
+  /** The folder of the data; not looked at when a store is given. */
+  readonly data: string;
+  /** The folder of the built page. */
+  readonly page: string;
+  readonly store?: Store;
+  readonly thinker?: Thinker;
+  readonly library?: Library;
+  /** Addresses of the page besides the server's own, such as that of a proxy. */
+  readonly origins?: readonly string[];
+  /** Requests a minute from one address. */
+  readonly most?: number;
+  readonly logLevel?: string;
+}
+
+const BODY_BYTES = 16_384;
+const GENEROUS = 3000;
+
+/** The whole server, ready to listen. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { library = allGames, origins = [] } = options;
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    trustProxy: "loopback",
+    forceCloseConnections: true,
+    logger: { level: options.logLevel ?? "warn" },
+    routerOptions: { maxParamLength: 64 },
+  });
+  const store = options.store ?? (await openSqlite(options.data));
+  const thinker = options.thinker ?? new BotPool();
+  const house = new House(library, { store, thinker, warn: (what) => app.log.warn(what) });
+
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) app.log.error(error);
+    const told = status >= 500 ? "Something went wrong on this side: try again." : error.message;
+    return reply.code(status).send({ error: told });
+  });
+  app.addHook("onClose", async () => {
+    await thinker.close();
+    await store.close();
+  });
+
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
+
+  await app.register(helmet, { contentSecurityPolicy, hsts: false });
+  await app.register(rateLimit, { max: options.most ?? GENEROUS, timeWindow: "1 minute" });
+  await app.register(compress);
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: FRAME_BYTES } });
+  // After the plugin for live connections, which looks after those that are refused here.
+  app.addHook("onRequest", async (request) => checkOrigin(request, origins));
+  await app.register(async (scope) => {
+    addRoutes(scope, house, library);
+    addLive(scope, house);
+  });
+  await addPage(app, options.page);
+  return app;
+}

@@ -1,0 +1,48 @@
+import type { Kysely, Migration } from "kysely";
+
+/** The shape of the database, one step after another. A step that has been released is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "001 tables": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("tables")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("game", "text", (column) => column.notNull())
+        .addColumn("scenario", "text", (column) => column.notNull())
+        .addColumn("options", "text", (column) => column.notNull())
+        .addColumn("seed", "text", (column) => column.notNull())
+        .addColumn("commitment", "text")
+        .addColumn("opening", "text", (column) => column.notNull())
+        .addColumn("started_at", "text", (column) => column.notNull())
+        .addColumn("rematch_of", "text", (column) => column.unique().references("tables.id"))
+        .addColumn("mark", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("seats")
+        .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+        .addColumn("seat", "text", (column) => column.notNull())
+        .addColumn("place", "integer", (column) => column.notNull())
+        .addColumn("bot", "text")
+        .addColumn("link", "text")
+        .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
+        .execute();
+      await db.schema
+        .createTable("holders")
+        .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+        .addColumn("seat", "text", (column) => column.notNull())
+        .addColumn("holder", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("holders_key", ["table_id", "seat", "holder"])
+        .execute();
+      await db.schema.createIndex("holders_by_holder").on("holders").column("holder").execute();
+      await db.schema
+        .createTable("actions")
+        .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+        .addColumn("number", "integer", (column) => column.notNull())
+        .addColumn("seat", "text", (column) => column.notNull())
+        .addColumn("act", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("actions_key", ["table_id", "number"])
+        .execute();
+    },
+  },
+};

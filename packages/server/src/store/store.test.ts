@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../testing/index.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Store, StoredSeat, StoredTable } from "./store.ts";
+
+/** Every store there is: how to open it, and to open it again on the same data. */
+const stores: Record<string, () => { open: () => Promise<Store>; remove: () => void }> = {
+  SQLite: () => {
+    const folder = temporaryFolder();
+    return { open: () => openSqlite(folder.path), remove: folder.remove };
+  },
+};
+
+const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  kind: "game",
+  game: "malaya",
+  scenario: "standard",
+  options: { paper: "blue" },
+  seed: "s".repeat(64),
+  commitment: "c".repeat(64),
+  opening: [["chance", "M1"]],
+  startedAt: "2025-01-01T00:00:00.000Z",
+  mark: { number: 1, toMove: "british" },
+  ...more,
+});
+
+const seats: readonly StoredSeat[] = [
+  { seat: "west", holders: ["ann"] },
+  { seat: "east", bot: "plain", holders: [] },
+  { seat: "north", link: "link", holders: [] },
+];
+
+describe.each(Object.entries(stores))("%s", (_, make) => {
+  let place = make();
+  let store: Store;
+  const opened = async (): Promise<Store> => {
+    place = make();
+    return (store = await place.open());
+  };
+  afterEach(async () => {
+    await store.close();
+    place.remove();
+  });
+
+  it("gives back what was kept, after it was closed too", async () => {
+    await opened();
+    expect(await store.create(table("a"), seats)).toBe(true);
+    await store.append("a", { number: 2, seat: "west", act: { do: "choose", key: "k" } }, { number: 2 });
+    await store.close();
+    store = await place.open();
+    expect(await store.table("a")).toEqual(table("a", { mark: { number: 2 } }));
+    expect(await store.seats("a")).toEqual(seats);
+    expect(await store.actions("a", 0)).toEqual([
+      { number: 2, seat: "west", act: { do: "choose", key: "k" } },
+    ]);
+  });
+
+  it("knows nothing of a table that was never made", async () => {
+    await opened();
+    expect(await store.table("a")).toBeUndefined();
+    expect(await store.seats("a")).toEqual([]);
+    expect(await store.actions("a", 0)).toEqual([]);
+    expect(await store.rematchOf("a")).toBeUndefined();
+  });
+
+  it("keeps what is absent absent", async () => {
+    await opened();
+    const { commitment, ...bare } = table("a", { seed: "" });
+    await store.create(bare, seats);
+    expect(await store.table("a")).toEqual(bare);
+  });
+
+  it("takes each number of a table once, and leaves the mark as the first one set it", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    const act = { do: "undo", to: 3 } as const;
+    const results = await Promise.all(
+      [1, 2, 3].map((to) =>
+        store.append("a", { number: 2, seat: "west", act: { ...act, to } }, { number: 2, toMove: `${to}` }),
+      ),
+    );
+    expect(results.filter((isKept) => isKept)).toHaveLength(1);
+    const [action, ...others] = await store.actions("a", 0);
+    expect(others).toEqual([]);
+    const winner = (action.act as { to: number }).to;
+    expect((await store.table("a"))?.mark).toEqual({ number: 2, toMove: `${winner}` });
+  });
+
+  it("gives the actions after a number in their order", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    for (const number of [2, 3, 4, 10, 11])
+      await store.append("a", { number, seat: "west", act: { do: "resign" } }, { number });
+    expect((await store.actions("a", 3)).map(({ number }) => number)).toEqual([4, 10, 11]);
+  });
+
+  it("lists the tables somebody sits at, newest first, and each once", async () => {
+    await opened();
+    await store.create(table("old", { startedAt: "2024-01-01T00:00:00.000Z" }), [
+      { seat: "west", holders: ["ann"] },
+      { seat: "east", holders: ["ann"] },
+    ]);
+    await store.create(table("new"), seats);
+    await store.create(table("other"), [{ seat: "west", holders: ["bob"] }]);
+    const ids = async (holder: string, limit = 10): Promise<string[]> =>
+      (await store.tablesOf(holder, limit)).map(({ id }) => id);
+    expect(await ids("ann")).toEqual(["new", "old"]);
+    expect(await ids("ann", 1)).toEqual(["new"]);
+    expect(await ids("bob")).toEqual(["other"]);
+    expect(await ids("nobody")).toEqual([]);
+  });
+
+  it("lets somebody sit down, once and again", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    await store.sit("a", "north", "bob");
+    await store.sit("a", "north", "bob");
+    expect((await store.seats("a"))[2]).toEqual({ seat: "north", link: "link", holders: ["bob"] });
+    expect((await store.tablesOf("bob", 10)).map(({ id }) => id)).toEqual(["a"]);
+  });
+
+  it("makes one rematch of a table", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    expect(await store.create(table("b", { rematchOf: "a" }), seats)).toBe(true);
+    expect(await store.create(table("c", { rematchOf: "a" }), seats)).toBe(false);
+    expect(await store.rematchOf("a")).toBe("b");
+    expect(await store.table("c")).toBeUndefined();
+    expect(await store.seats("c")).toEqual([]);
+  });
+});

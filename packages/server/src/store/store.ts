@@ -1,0 +1,73 @@
+import type { Options, Seat } from "@sandtable/engine";
+import type { Ending, TableInfo } from "@sandtable/protocol";
+
+/**
+ * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions are
+ * not kept; they follow from these. Secrets that people hold are kept as their SHA-256 only.
+ */
+export interface Store {
+  /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
+  create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
+  table(id: string): Promise<StoredTable | undefined>;
+  seats(table: string): Promise<readonly StoredSeat[]>;
+  /** The tables at which somebody sits, newest first. */
+  tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]>;
+  rematchOf(table: string): Promise<string | undefined>;
+  /** Somebody sits down; doing it again changes nothing. */
+  sit(table: string, seat: Seat, holder: string): Promise<void>;
+  /** All actions after a number, in order. */
+  actions(table: string, after: number): Promise<readonly StoredAction[]>;
+  /**
+   * Keep an action and where it leaves the table. Once this resolves, the action survives any crash. False when
+   * the number is taken: then nothing is kept.
+   */
+  append(table: string, action: StoredAction, mark: Mark): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Where a table stands, for lists. */
+export interface Mark {
+  readonly number: number;
+  readonly toMove?: Seat;
+  readonly outcome?: Ending;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly kind: TableInfo["kind"];
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  /** The seed of the dice. */
+  readonly seed: string;
+  /** Its SHA-256; absent where the opening was not rolled with this seed. */
+  readonly commitment?: string;
+  /** Answers that were given before the table began: seat and key. */
+  readonly opening: readonly (readonly [Seat, string])[];
+  readonly startedAt: string;
+  /** The table that this one is the rematch of. */
+  readonly rematchOf?: string;
+  readonly mark: Mark;
+}
+
+export interface StoredSeat {
+  readonly seat: Seat;
+  /** The bot that plays it; absent: people. */
+  readonly bot?: string;
+  /** SHA-256 of the token in the link that lets somebody sit down here. */
+  readonly link?: string;
+  /** SHA-256 of the token of each browser that sits here. */
+  readonly holders: readonly string[];
+}
+
+/** An accepted action. Numbers count up from 2: 1 is the start of the table. */
+export interface StoredAction {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly act: Act;
+}
+
+export type Act =
+  | { readonly do: "choose"; readonly key: string }
+  | { readonly do: "undo"; readonly to: number }
+  | { readonly do: "resign" };

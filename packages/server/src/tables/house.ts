@@ -1,0 +1,316 @@
+import { randomInt } from "node:crypto";
+import {
+  completeOptions,
+  completeScenario,
+  type Options,
+  readTranscript,
+  type Seat,
+  verify,
+} from "@sandtable/engine";
+import type { NewBranch, NewTable, Opponent, TableLine } from "@sandtable/protocol";
+import { newSeed, seal } from "@sandtable/seal";
+import { botNames, type Library, type Shelf } from "../games.ts";
+import { messageOf, Trouble } from "../problem.ts";
+import type { StoredSeat, StoredTable } from "../store/store.ts";
+import { hashOf, linkToken, newId } from "../tokens.ts";
+import { lineOf, seatOfLink } from "./info.ts";
+import { Story } from "./story.ts";
+import { type Surroundings, Table } from "./table.ts";
+import { viewerOf } from "./viewer.ts";
+
+const MOST_LINES = 200;
+/** Tables kept in memory although nobody looks at them, and how long a table counts as looked at. */
+const MOST_IDLE = 100;
+const IDLE_AFTER = 60_000;
+
+/** How a new table begins; the house adds the rest. */
+interface Plan {
+  readonly shelf: Shelf;
+  readonly kind: StoredTable["kind"];
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seats: readonly StoredSeat[];
+  readonly opening?: StoredTable["opening"];
+  readonly seed?: string;
+  readonly commitment?: string | undefined;
+  readonly rematchOf?: string;
+}
+
+/** All the tables: makes them, finds them, and keeps those in memory that are in use. */
+export class House {
+  readonly #library: Library;
+  readonly #surroundings: Surroundings;
+  /** The open tables; the one used last stands last. */
+  readonly #open = new Map<string, { readonly table: Promise<Table>; readonly usedAt: number }>();
+
+  constructor(library: Library, surroundings: Surroundings) {
+    this.#library = library;
+    this.#surroundings = surroundings;
+  }
+
+  shelf(game: string): Shelf {
+    const shelf = this.#library.get(game);
+    if (!shelf)
+      throw new Trouble(
+        404,
+        `There is no game "${game}": choose one of ${[...this.#library.keys()].join(", ")}.`,
+      );
+    return shelf;
+  }
+
+  async table(id: string): Promise<Table> {
+    const table = this.#open.get(id)?.table ?? this.#load(id);
+    this.#open.delete(id);
+    this.#open.set(id, { table, usedAt: Date.now() });
+    table.catch(() => this.#open.delete(id));
+    await this.#tidy();
+    return table;
+  }
+
+  async #load(id: string): Promise<Table> {
+    const stored = await this.#stored(id);
+    return Table.open(this.#surroundings, this.shelf(stored.game), stored);
+  }
+
+  async #stored(id: string): Promise<StoredTable> {
+    const stored = await this.#surroundings.store.table(id);
+    if (!stored) throw new Trouble(404, "There is no such table: check the address.");
+    return stored;
+  }
+
+  /** Forget the tables that were used longest ago, unless somebody is there. */
+  async #tidy(): Promise<void> {
+    for (const [id, { table, usedAt }] of this.#open) {
+      if (this.#open.size <= MOST_IDLE || Date.now() - usedAt < IDLE_AFTER) return;
+      const isBusy = (await table.catch(() => undefined))?.isBusy;
+      if (!isBusy && this.#open.get(id)?.usedAt === usedAt) this.#open.delete(id);
+    }
+  }
+
+  /** The tables at which this browser sits. */
+  async tablesOf(token: string | undefined): Promise<TableLine[]> {
+    if (token === undefined) return [];
+    const { store } = this.#surroundings;
+    const tables = await store.tablesOf(hashOf(token), MOST_LINES);
+    return Promise.all(
+      tables
+        .filter(({ game }) => this.#library.has(game))
+        .map(async (table) => lineOf(this.shelf(table.game), table, await store.seats(table.id), token)),
+    );
+  }
+
+  /** A new game. */
+  async create(wish: NewTable, token: string): Promise<string> {
+    const shelf = this.shelf(wish.game);
+    const id = newId();
+    return this.#found(id, {
+      shelf,
+      kind: "game",
+      ...settings(shelf, wish.scenario, wish.options ?? {}),
+      seats: seatsFor(shelf, id, wish.seat, wish.opponent, token),
+    });
+  }
+
+  /** The example of play of the book: whoever asked makes the choices of every seat. */
+  async lesson(game: string, token: string): Promise<string> {
+    const shelf = this.shelf(game);
+    if (!shelf.example) throw new Trouble(404, `${shelf.game.title} has no lesson yet.`);
+    const id = newId();
+    return this.#found(id, {
+      shelf,
+      kind: "lesson",
+      ...settings(shelf, shelf.example.scenario, {}),
+      seats: seatsFor(shelf, id, "random", { kind: "hotseat" }, token),
+      commitment: undefined,
+    });
+  }
+
+  /** A record to look through, once every line of it holds. */
+  async import(text: string, token: string): Promise<string> {
+    const transcript = orTrouble(() => readTranscript(text));
+    const { head, entries, close } = transcript;
+    const shelf = this.shelf(head.game);
+    if (entries.length > shelf.game.bound * 2)
+      throw new Trouble(400, `This record does not hold: no game of ${shelf.game.title} is that long.`);
+    const isSealed = head.commitment !== undefined && close.seed !== undefined;
+    orTrouble(() => verify(shelf.game, transcript, isSealed ? seal : undefined));
+    const id = newId();
+    return this.#found(id, {
+      shelf,
+      kind: "import",
+      scenario: head.scenario,
+      options: head.options,
+      seats: seatsFor(shelf, id, "random", { kind: "hotseat" }, token),
+      opening: entries.map(({ seat, key }) => [seat, key] as const),
+      seed: close.seed ?? "",
+      commitment: head.commitment,
+    });
+  }
+
+  /** Play on from an earlier point of a table, with fresh dice. */
+  async branch(from: string, { at, seat, opponent }: NewBranch, token: string): Promise<string> {
+    const table = await this.table(from);
+    const { shelf, scenario, options, opening } = await table.look((story, seats) => {
+      mustKnowAll(story, seats, token, "A game with secrets can be played on from once it is over.");
+      const { entries } = story.match;
+      if (at > entries.length)
+        throw new Trouble(
+          400,
+          `This table has ${entries.length} entries: it cannot be played on from ${at}.`,
+        );
+      if (at === entries.length && story.match.outcome)
+        throw new Trouble(400, "The game is over there: go back to an earlier point.");
+      return {
+        shelf: story.shelf,
+        scenario: story.table.scenario,
+        options: story.table.options,
+        opening: entries.slice(0, at).map((entry) => [entry.seat, entry.key] as const),
+      };
+    });
+    const id = newId();
+    return this.#found(id, {
+      shelf,
+      kind: "game",
+      scenario,
+      options,
+      seats: seatsFor(shelf, id, seat, opponent, token),
+      opening,
+      commitment: undefined,
+    });
+  }
+
+  /** The same again with the sides swapped; the second to ask gets the table of the first. */
+  async rematch(from: string, token: string): Promise<string> {
+    const table = await this.table(from);
+    const id = newId();
+    const plan = await table.look((story, seats): Plan => {
+      const { shelf, table: stored, ending } = story;
+      if (viewerOf(seats, token).seats.length === 0)
+        throw new Trouble(403, "Only those who sat at this table can ask for a rematch.");
+      if (stored.kind !== "game") throw new Trouble(409, "Only a game can be played again.");
+      if (!ending) throw new Trouble(409, "The game is not over yet: finish it or resign first.");
+      return {
+        shelf,
+        kind: "game",
+        scenario: stored.scenario,
+        options: stored.options,
+        seats: swapped(id, seats, token),
+        rematchOf: from,
+      };
+    });
+    const { store } = this.#surroundings;
+    const made = (await store.rematchOf(from)) ?? (await this.#found(id, plan));
+    await table.refresh();
+    return made;
+  }
+
+  /** Sit down by a link; true when the link leads to a seat. */
+  async join(id: string, secret: string, token: string): Promise<void> {
+    const { store } = this.#surroundings;
+    await this.#stored(id);
+    const seats = await store.seats(id);
+    const seat = seatOfLink(seats, secret);
+    if (seat === undefined) throw new Trouble(404, "This link leads to no seat: ask for it again.");
+    if (viewerOf(seats, token).seats.length > 0) return;
+    await store.sit(id, seat, hashOf(token));
+    await (await this.table(id)).refresh();
+  }
+
+  async #found(id: string, plan: Plan): Promise<string> {
+    const { shelf, kind, scenario, options, seats, opening = [], rematchOf } = plan;
+    const seed = plan.seed ?? newSeed();
+    const commitment = "commitment" in plan ? plan.commitment : seal(seed).commitment;
+    const stored: StoredTable = {
+      id,
+      kind,
+      game: shelf.game.id,
+      scenario,
+      options,
+      seed,
+      ...(commitment !== undefined && { commitment }),
+      opening,
+      startedAt: new Date().toISOString(),
+      ...(rematchOf !== undefined && { rematchOf }),
+      mark: { number: 1 },
+    };
+    const { mark } = new Story(shelf, stored, []);
+    const { store } = this.#surroundings;
+    if (await store.create({ ...stored, mark }, seats)) {
+      await this.table(id);
+      return id;
+    }
+    const other = rematchOf === undefined ? undefined : await store.rematchOf(rematchOf);
+    if (other === undefined) throw new Error(`table ${id} could not be stored`);
+    return other;
+  }
+}
+
+/** Whether everything that has happened may be told to this browser. */
+export function mustKnowAll(
+  { shelf, ending, table, match }: Story,
+  seats: readonly StoredSeat[],
+  token: string | undefined,
+  otherwise: string,
+): void {
+  const sitsEverywhere = viewerOf(seats, token).seats.length === match.game.roles.length;
+  if (!shelf.open && !ending && table.kind === "game" && !sitsEverywhere) throw new Trouble(409, otherwise);
+}
+
+function settings(
+  { game }: Shelf,
+  scenario: string | undefined,
+  options: Options,
+): Pick<Plan, "scenario" | "options"> {
+  try {
+    return { scenario: completeScenario(game, scenario), options: completeOptions(game, options) };
+  } catch (error) {
+    throw new Trouble(400, messageOf(error));
+  }
+}
+
+/** Who sits where at a new table. */
+function seatsFor(
+  { game }: Shelf,
+  table: string,
+  wish: string,
+  opponent: Opponent,
+  token: string,
+): StoredSeat[] {
+  const seats = game.roles.map(({ seat }) => seat);
+  const own = wish === "random" ? seats[randomInt(seats.length)] : wish;
+  if (!seats.includes(own))
+    throw new Trouble(
+      400,
+      `There is no seat "${own}" in ${game.title}: choose ${seats.join(", ")} or random.`,
+    );
+  if (opponent.kind === "bot" && !botNames.includes(opponent.level))
+    throw new Trouble(400, `There is no bot "${opponent.level}": choose ${botNames.join(" or ")}.`);
+  const you = [hashOf(token)];
+  return seats.map((seat) => {
+    if (seat === own || opponent.kind === "hotseat") return { seat, holders: you };
+    if (opponent.kind === "bot") return { seat, bot: opponent.level, holders: [] };
+    return freeSeat(table, seat, token);
+  });
+}
+
+const freeSeat = (table: string, seat: Seat, host: string): StoredSeat => ({
+  seat,
+  link: hashOf(linkToken(host, table, seat)),
+  holders: [],
+});
+
+/** Everybody moves on by one seat; a seat that stayed free is free again. */
+const swapped = (table: string, seats: readonly StoredSeat[], host: string): StoredSeat[] =>
+  seats.map(({ seat }, index) => {
+    const { bot, holders } = seats[(index + 1) % seats.length];
+    if (bot !== undefined) return { seat, bot, holders: [] };
+    return holders.length > 0 ? { seat, holders } : freeSeat(table, seat, host);
+  });
+
+function orTrouble<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new Trouble(400, `This record does not hold: ${messageOf(error)}.`);
+  }
+}

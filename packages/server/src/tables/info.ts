@@ -1,0 +1,69 @@
+import type { Seat } from "@sandtable/engine";
+import type { Sitter, TableInfo, TableLine } from "@sandtable/protocol";
+import type { Shelf } from "../games.ts";
+import type { StoredSeat, StoredTable } from "../store/store.ts";
+import { hashOf, linkToken } from "../tokens.ts";
+import { type Viewer, viewerOf } from "./viewer.ts";
+
+/** What the browser with this token may know about a table, whoever is to move. */
+export function infoOf(
+  { game }: Shelf,
+  table: StoredTable,
+  seats: readonly StoredSeat[],
+  token: string | undefined,
+  { over, rematch }: { readonly over: boolean; readonly rematch?: string | undefined },
+): TableInfo {
+  const viewer = viewerOf(seats, token);
+  const invite = token === undefined ? undefined : inviteFor(table.id, seats, token);
+  const { id, kind, scenario, options, commitment, seed, startedAt } = table;
+  return {
+    id,
+    game: game.id,
+    scenario,
+    options,
+    kind,
+    seats: seats.map((stored) => ({
+      seat: stored.seat,
+      name: game.roles.find(({ seat }) => seat === stored.seat)?.name ?? stored.seat,
+      sitter: sitterOf(stored, viewer),
+      ...(stored.bot !== undefined && { bot: stored.bot }),
+    })),
+    yours: kind === "import" ? [] : viewer.seats,
+    ...(invite !== undefined && { invite }),
+    ...(commitment !== undefined && { commitment }),
+    ...(commitment !== undefined && over && seed !== "" && { seed }),
+    ...(rematch !== undefined && { rematch }),
+    startedAt,
+  };
+}
+
+/** A line of a list, from what is stored alone. */
+export function lineOf(
+  shelf: Shelf,
+  table: StoredTable,
+  seats: readonly StoredSeat[],
+  token: string | undefined,
+): TableLine {
+  const { mark } = table;
+  return { table: infoOf(shelf, table, seats, token, { over: mark.outcome !== undefined }), ...mark };
+}
+
+function sitterOf({ seat, bot, holders }: StoredSeat, viewer: Viewer): Sitter {
+  if (bot !== undefined) return "bot";
+  if (viewer.seats.includes(seat)) return "you";
+  return holders.length > 0 ? "friend" : "nobody";
+}
+
+/** The path to the seat that is still free, if this is the token of who invites. */
+function inviteFor(table: string, seats: readonly StoredSeat[], token: string): string | undefined {
+  for (const { seat, link, holders } of seats) {
+    if (link === undefined || holders.length > 0) continue;
+    const secret = linkToken(token, table, seat);
+    if (hashOf(secret) === link) return `/join/${table}/${secret}`;
+  }
+  return undefined;
+}
+
+/** The seat to which a link leads. */
+export const seatOfLink = (seats: readonly StoredSeat[], secret: string): Seat | undefined =>
+  seats.find(({ link }) => link === hashOf(secret))?.seat;

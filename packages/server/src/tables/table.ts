@@ -1,0 +1,246 @@
+import type { PageFrame, TableFrame, TableInfo, TableLine, Update } from "@sandtable/protocol";
+import type { Task, Thinker } from "../bots/pool.ts";
+import type { Shelf } from "../games.ts";
+import { messageOf } from "../problem.ts";
+import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
+import { infoOf } from "./info.ts";
+import { Declined, Story, type Wish } from "./story.ts";
+import { type Viewer, viewerOf } from "./viewer.ts";
+
+/** What every table needs from its surroundings. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly warn: (what: string) => void;
+}
+
+/** A live connection as the table knows it. */
+export interface Guest {
+  /** The browser's secret: who it is at this table follows from it. */
+  readonly token: string | undefined;
+  send(frame: TableFrame): void;
+}
+
+/** What is known of a guest who has been welcomed. */
+interface Seated {
+  viewer: Viewer;
+  /** The last update this guest has been told. */
+  told: number;
+}
+
+/** Updates in one frame; more go in several. */
+const FRAME_OF_UPDATES = 50;
+
+/**
+ * A table that is open: one thing after another, each checked, stored, and only then told to everybody, to each
+ * their own side.
+ */
+export class Table {
+  readonly #surroundings: Surroundings;
+  readonly #shelf: Shelf;
+  readonly #table: StoredTable;
+  #seats: readonly StoredSeat[];
+  #rematch: string | undefined;
+  #story: Story;
+  readonly #guests = new Map<Guest, Seated>();
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
+  #isStored = true;
+  #thinking = 0;
+
+  private constructor(
+    surroundings: Surroundings,
+    shelf: Shelf,
+    table: StoredTable,
+    seats: readonly StoredSeat[],
+    rematch: string | undefined,
+    actions: readonly StoredAction[],
+  ) {
+    this.#surroundings = surroundings;
+    this.#shelf = shelf;
+    this.#table = table;
+    this.#seats = seats;
+    this.#rematch = rematch;
+    this.#story = new Story(shelf, table, actions);
+    this.#wakeBot();
+  }
+
+  static async open(surroundings: Surroundings, shelf: Shelf, table: StoredTable): Promise<Table> {
+    const { store } = surroundings;
+    const [seats, rematch, actions] = await Promise.all([
+      store.seats(table.id),
+      store.rematchOf(table.id),
+      store.actions(table.id, 0),
+    ]);
+    return new Table(surroundings, shelf, table, seats, rematch, actions);
+  }
+
+  /** Whether somebody needs it in memory. */
+  get isBusy(): boolean {
+    return this.#guests.size > 0 || this.#thinking > 0;
+  }
+
+  get guests(): number {
+    return this.#guests.size;
+  }
+
+  /** Look at the table between two actions, never in the middle of one. */
+  look<T>(see: (story: Story, seats: readonly StoredSeat[]) => T): Promise<T> {
+    return this.#inTurn(() => see(this.#story, this.#seats));
+  }
+
+  line(token: string | undefined): Promise<TableLine> {
+    return this.#inTurn(() => ({ table: this.#info(token), ...this.#story.mark }));
+  }
+
+  welcome(guest: Guest): Promise<void> {
+    return this.#inTurn(() => this.#welcome(guest));
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest);
+  }
+
+  /** What a guest says on the live connection, or why it could not be understood. */
+  hear(guest: Guest, said: PageFrame | Declined): Promise<void> {
+    return this.#inTurn(async () => {
+      const seated = this.#guests.get(guest);
+      if (!seated) return;
+      try {
+        if (said instanceof Declined) throw said;
+        if (said.do === "catch-up") this.#catchUp(guest, seated, said.after);
+        else if (this.#story.isGranted(seated.viewer, said)) this.#catchUp(guest, seated, said.number);
+        else await this.#grant(seated.viewer, said);
+      } catch (error) {
+        if (!(error instanceof Declined)) throw error;
+        const { reason, message, rule } = error;
+        const standing = this.#story.standing(seated.viewer);
+        guest.send({ say: "refused", reason, message, ...(rule !== undefined && { rule }), standing });
+      }
+    });
+  }
+
+  /** Resign without a live connection. */
+  resign(token: string | undefined): Promise<void> {
+    return this.#inTurn(() =>
+      this.#grant(viewerOf(this.#seats, token), { do: "resign", number: this.#story.number }),
+    );
+  }
+
+  /** Somebody has sat down, or a rematch is ready: everybody is told. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { store } = this.#surroundings;
+      this.#seats = await store.seats(this.#table.id);
+      this.#rematch = await store.rematchOf(this.#table.id);
+      for (const [guest, seated] of this.#guests) {
+        const viewer = viewerOf(this.#seats, guest.token);
+        if (viewer.seats.join() === seated.viewer.seats.join()) this.#tellTable(guest);
+        else this.#welcome(guest);
+      }
+    });
+  }
+
+  #inTurn<T>(job: () => T | Promise<T>): Promise<T> {
+    const result = this.#queue.then(async () => {
+      if (!this.#isStored) await this.#readAgain();
+      return job();
+    });
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  #welcome(guest: Guest): void {
+    const viewer = viewerOf(this.#seats, guest.token);
+    const { number } = this.#story;
+    this.#guests.set(guest, { viewer, told: number });
+    const [latest] = this.#story.updates(viewer, number - 1);
+    guest.send({
+      say: "welcome",
+      table: this.#info(guest.token),
+      latest,
+      standing: this.#story.standing(viewer),
+    });
+    if (this.#thinking === 0) this.#wakeBot();
+  }
+
+  #catchUp(guest: Guest, seated: Seated, after: number): void {
+    const updates = this.#story.updates(seated.viewer, after);
+    this.#tell(guest, seated, updates);
+  }
+
+  #tell(guest: Guest, seated: Seated, updates: readonly Update[]): void {
+    const standing = this.#story.standing(seated.viewer);
+    for (let at = 0; at === 0 || at < updates.length; at += FRAME_OF_UPDATES)
+      guest.send({ say: "updates", updates: updates.slice(at, at + FRAME_OF_UPDATES), standing });
+    seated.told = this.#story.number;
+  }
+
+  /** Check, store, tell. */
+  async #grant(viewer: Viewer, wish: Wish): Promise<void> {
+    const action = this.#story.grant(viewer, wish);
+    this.#isStored = false;
+    this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
+    if (!this.#isStored) {
+      await this.#readAgain();
+      throw new Declined("stale", "The table has moved on since: look again.");
+    }
+    this.#tellNews();
+    this.#wakeBot();
+  }
+
+  /** Somebody else has moved this table on, or the last action was not stored: what is stored holds. */
+  async #readAgain(): Promise<void> {
+    const actions = await this.#surroundings.store.actions(this.#table.id, 0);
+    this.#story = new Story(this.#shelf, this.#table, actions);
+    this.#isStored = true;
+    this.#tellNews();
+    this.#wakeBot();
+  }
+
+  /** Tell every guest the updates they have not been told. */
+  #tellNews(): void {
+    for (const [guest, seated] of this.#guests) {
+      const news = this.#story.updates(seated.viewer, seated.told);
+      if (news.length > 0) this.#tell(guest, seated, news);
+      if (news.length > 0 && this.#story.ending) this.#tellTable(guest);
+    }
+  }
+
+  #tellTable(guest: Guest): void {
+    guest.send({ say: "table", table: this.#info(guest.token) });
+  }
+
+  #info(token: string | undefined): TableInfo {
+    const over = this.#story.ending !== undefined;
+    return infoOf(this.#shelf, this.#table, this.#seats, token, { over, rematch: this.#rematch });
+  }
+
+  /** If a bot must decide, let it think; its answer counts only while its question is still open. */
+  #wakeBot(): void {
+    const { toMove, number, match } = this.#story;
+    const bot = this.#seats.find(({ seat }) => seat === toMove)?.bot;
+    if (toMove === undefined || bot === undefined || this.#table.kind !== "game") return;
+    const task = { game: this.#table.game, bot, save: match.save(), luck: this.#table.seed };
+    this.#thinking++;
+    void this.#think(task)
+      .then((key) =>
+        this.#inTurn(async () => {
+          if (this.#story.number !== number) return;
+          await this.#grant({ seats: [toMove] }, { do: "choose", number, key });
+        }),
+      )
+      .catch((error: unknown) =>
+        this.#surroundings.warn(`table ${this.#table.id}, update ${number}: ${messageOf(error)}`),
+      )
+      .finally(() => {
+        this.#thinking--;
+      });
+  }
+
+  /** A thought that breaks off is begun once more; after that it waits until somebody comes to the table. */
+  async #think(task: Task): Promise<string> {
+    const { thinker } = this.#surroundings;
+    return thinker.think(task).catch(() => thinker.think(task));
+  }
+}

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bots, isBotName, randomFor, thoughtOf } from "@sandtable/bots";
+import { Match } from "@sandtable/engine";
+import type { NewTable, PageFrame, Standing, TableFrame, TableLine } from "@sandtable/protocol";
+import WebSocket from "ws";
+import type { Task, Thinker } from "../bots/pool.ts";
+import { library, libraryOf } from "../games.ts";
+import { buildServer, type ServerOptions } from "../http/server.ts";
+import { envelopesShelf } from "./envelopes.ts";
+
+const everyGame = libraryOf([...library.values(), envelopesShelf]);
+
+/** A folder that is gone after the tests. */
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "sandtable-server-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Thinks at once, in this process. */
+const here: Thinker = {
+  async think({ game, bot, save, luck }: Task): Promise<string> {
+    const shelf = everyGame.get(game);
+    if (!shelf || !isBotName(bot)) throw new Error("there is no such game or bot");
+    const match = Match.restore(shelf.game, save, { answer: () => 0 });
+    return bots[bot].choose(thoughtOf(match, randomFor(match, luck)));
+  },
+  async close() {},
+};
+
+/** A server of the tests' own, on a free port of this machine. */
+export async function openServer(options: Partial<ServerOptions> = {}) {
+  const folder = temporaryFolder();
+  const data = join(folder.path, "data");
+  const app = await buildServer({
+    data,
+    page: join(folder.path, "page"),
+    library: everyGame,
+    thinker: here,
+    logLevel: "silent",
+    ...options,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    app,
+    address,
+    data,
+    folder: folder.path,
+    browser: () => new Browser(address),
+    async close() {
+      await app.close();
+      folder.remove();
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any;
+}
+
+/** A browser with its own cookies. */
+export class Browser {
+  readonly address: string;
+  cookie: string | undefined;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(this.address + path, {
+      method,
+      redirect: "manual",
+      headers: {
+        ...(method !== "GET" && { origin: this.address }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const set = response.headers.get("set-cookie");
+    if (set) this.cookie = set.split(";")[0];
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  }
+
+  get = (path: string): Promise<Answer> => this.ask("GET", path);
+  post = (path: string, body?: unknown): Promise<Answer> => this.ask("POST", path, body);
+
+  /** A new table; its id. */
+  async newTable(wish: Partial<NewTable>): Promise<string> {
+    const { status, body } = await this.post("/api/tables", {
+      game: "malaya",
+      seat: "british",
+      opponent: { kind: "hotseat" },
+      ...wish,
+    });
+    if (status !== 200) throw new Error(body.error);
+    return body.id;
+  }
+
+  async line(id: string): Promise<TableLine> {
+    return (await this.get(`/api/tables/${id}`)).body;
+  }
+
+  live = (id: string): Promise<Page> => Page.open(this, id);
+}
+
+type Told<S extends TableFrame["say"]> = Extract<TableFrame, { say: S }>;
+
+/** A page with a live connection: what it was told, in order, and where the table stands for it. */
+export class Page {
+  readonly socket: WebSocket;
+  readonly frames: TableFrame[] = [];
+  standing!: Standing;
+  closed: number | undefined;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on("message", (data) => {
+      const frame = JSON.parse(String(data)) as TableFrame;
+      this.frames.push(frame);
+      if ("standing" in frame) this.standing = frame.standing;
+      for (const wake of this.#waiting) wake();
+    });
+    socket.on("close", (code) => {
+      this.closed = code;
+      for (const wake of this.#waiting) wake();
+    });
+    socket.on("error", () => undefined);
+  }
+
+  static async open(browser: Browser, id: string): Promise<Page> {
+    const socket = new WebSocket(`${browser.address.replace("http", "ws")}/api/tables/${id}/live`, {
+      headers: { origin: browser.address, ...(browser.cookie !== undefined && { cookie: browser.cookie }) },
+    });
+    const page = new Page(socket);
+    await page.until(() => page.frames.length > 0);
+    return page;
+  }
+
+  get welcome(): Told<"welcome"> {
+    return this.frames[0] as Told<"welcome">;
+  }
+
+  get keys(): string[] {
+    return this.standing.question?.choices?.map(({ key }) => key) ?? [];
+  }
+
+  /** Every update that was told since the welcome, in the order of telling. */
+  get updates() {
+    return this.frames.flatMap((frame) => (frame.say === "updates" ? frame.updates : []));
+  }
+
+  send(frame: PageFrame | string): void {
+    this.socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
+  }
+
+  /** Say something, and wait for the next frame that is of this kind. */
+  async ask<S extends TableFrame["say"]>(frame: PageFrame | string, say: S): Promise<Told<S>> {
+    const told = this.frames.length;
+    this.send(frame);
+    await this.until(() => this.frames.slice(told).some((later) => later.say === say));
+    return this.frames.slice(told).find((later) => later.say === say) as Told<S>;
+  }
+
+  /** Take a choice and wait until it is told. */
+  choose(key: string, number = this.standing.number): Promise<Told<"updates">> {
+    return this.ask({ do: "choose", number, key }, "updates");
+  }
+
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (!isSo() && this.closed === undefined) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        if (isSo()) resolve();
+        else reject(new Error(`the connection was closed (${this.closed})`));
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(new Error(`waited in vain after ${JSON.stringify(this.frames.at(-1))?.slice(0, 300)}`));
+      }, 20_000);
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.until(() => this.closed !== undefined);
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+
+/** The secret that a browser holds in its cookie. Whoever shows it sits where it sat down. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+export const isToken = (text: unknown): text is string =>
+  typeof text === "string" && /^[A-Za-z0-9_-]{43}$/.test(text);
+
+/** What is kept of a secret: enough to know it again, not enough to use it. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/**
+ * The secret in the link to a free seat. It follows from the host's own, so the server can tell the host the link
+ * again at any time without keeping it, and can tell it to nobody else.
+ */
+export const linkToken = (host: string, table: string, seat: string): string =>
+  createHmac("sha256", host).update(`link ${table} ${seat}`).digest("base64url");
+
+const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** The name of a table: sixty bits, since whoever knows it may watch. */
+export const newId = (): string =>
+  Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join("");

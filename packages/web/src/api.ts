@@ -1,0 +1,72 @@
+import type { GameListing, HistoryStep, NewBranch, NewTable, Problem, TableLine } from "@sandtable/protocol";
+
+/** A table that was made. */
+export interface Made {
+  readonly id: string;
+}
+
+/** An answer that is not what was asked for; the message is fit to be shown. */
+class ApiProblem extends Error {
+  override readonly name = "ApiProblem";
+  /** The HTTP status; none when the server was not reached. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new ApiProblem("The server does not answer.");
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new ApiProblem(
+    problem.error ?? `The server answers with an error (${response.status}).`,
+    response.status,
+  );
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await answer(path)).json()) as T;
+
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  (await (
+    await answer(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json()) as T;
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Everything the page asks by HTTP. */
+export const api = {
+  games: () => get<readonly GameListing[]>("/api/games"),
+  tables: () => get<readonly TableLine[]>("/api/tables"),
+  newTable: (wish: NewTable) => post<Made>("/api/tables", wish),
+  newLesson: (game: string) => post<Made>("/api/lessons", { game }),
+  import: (transcript: string) => post<Made>("/api/imports", { transcript }),
+  branch: (id: string, wish: NewBranch) => post<Made>(`${table(id)}/branch`, wish),
+  rematch: (id: string) => post<Made>(`${table(id)}/rematch`, {}),
+  history: (id: string) => get<readonly HistoryStep[]>(`${table(id)}/history`),
+  transcript: async (id: string): Promise<string> => (await answer(`${table(id)}/transcript`)).text(),
+  exists: async (id: string): Promise<boolean> => {
+    try {
+      await answer(table(id));
+      return true;
+    } catch (problem) {
+      return !(problem instanceof ApiProblem && problem.status === 404);
+    }
+  },
+};
+
+/** The live connection of a table. */
+export function liveAddress(id: string, at: Pick<Location, "protocol" | "host">): string {
+  return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}${table(id)}/live`;
+}

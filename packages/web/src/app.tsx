@@ -1,0 +1,48 @@
+import { type JSX, lazy, Suspense } from "react";
+import { useLocation } from "wouter";
+import { FrontPage } from "./pages/front.tsx";
+import { Failure } from "./parts/failure.tsx";
+import { Notice, Waiting } from "./parts/notice.tsx";
+import { routeOf } from "./route.ts";
+import { type ShellWords, useWords } from "./words/index.ts";
+
+const TablePage = lazy(() => import("./pages/table.tsx"));
+
+function page(path: string, words: ShellWords): JSX.Element {
+  const route = routeOf(path);
+  switch (route.page) {
+    case "front":
+      return <FrontPage />;
+    case "table":
+      return <TablePage key={route.id} id={route.id} {...(route.at !== undefined && { at: route.at })} />;
+    case "lost":
+      return <Notice title={words.pageLost} />;
+  }
+}
+
+export function App(): JSX.Element {
+  const words = useWords();
+  const [path] = useLocation();
+  return (
+    <Failure
+      fallback={(error) => (
+        <Notice
+          title={words.broken}
+          action={
+            <button type="button" className="button strong" onClick={() => location.reload()}>
+              {words.reload}
+            </button>
+          }
+        >
+          <p>{words.brokenText}</p>
+          <p className="fine">{error.message}</p>
+        </Notice>
+      )}
+    >
+      <a className="skip-link" href="#content">
+        {words.skipLink}
+      </a>
+      <Suspense fallback={<Waiting text={words.loading} />}>{page(path, words)}</Suspense>
+    </Failure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AnyCatalogue } from "@sandtable/engine";
+import type { GameFace } from "./face.ts";
+
+/** What the page needs to show a game. */
+export interface Drawn {
+  readonly face: GameFace;
+  readonly words: AnyCatalogue;
+}
+
+interface Entry {
+  /** The seats see different things: whoever shares a screen needs a curtain. */
+  readonly hides: boolean;
+  load(): Promise<Drawn>;
+}
+
+/** The games this page can draw, each fetched when it is wanted. A new one needs an entry here. */
+const FACES: Readonly<Record<string, Entry>> = {
+  malaya: {
+    hides: false,
+    load: async () => {
+      const [{ malayaFace }, { en }] = await Promise.all([
+        import("./malaya/index.ts"),
+        import("@sandtable/malaya/words"),
+      ]);
+      return { face: malayaFace, words: en };
+    },
+  },
+};
+
+const loading = new Map<string, Promise<Drawn>>();
+
+/** The face of a game; none when this page cannot draw it. */
+export function faceOf(game: string): Promise<Drawn> | undefined {
+  if (!Object.hasOwn(FACES, game)) return undefined;
+  const drawn = loading.get(game) ?? FACES[game].load();
+  loading.set(game, drawn);
+  return drawn;
+}
+
+export const hidesThings = (game: string): boolean => Object.hasOwn(FACES, game) && FACES[game].hides;

@@ -1,0 +1,18 @@
+import type { GameFace } from "../face.ts";
+import { Board } from "./board.tsx";
+import { Card } from "./card.tsx";
+import { describe } from "./describe.ts";
+import { forecast } from "./forecast.ts";
+import { cards, places, text } from "./text.ts";
+
+/** Malaya 1948-1960 on the page. */
+export const malayaFace: GameFace = {
+  id: "malaya",
+  Board,
+  Card,
+  cards,
+  describe,
+  places,
+  forecast,
+  text,
+};

@@ -1,0 +1,192 @@
+import { MAP } from "./map.ts";
+import type { Commander, SpaceId } from "./view.ts";
+
+/** Where everything lies on the table. One drawing, 1600 by 1200. */
+
+export const WIDTH = 1600;
+export const HEIGHT = 1200;
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export type Spot = readonly [x: number, y: number];
+
+const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
+
+/** A space: its name in one or two lines, the top left corners of its boxes, and the room for pieces. */
+export interface SpaceLayout {
+  readonly name: Spot;
+  readonly size: number;
+  readonly lines: readonly string[];
+  readonly population?: Spot;
+  readonly control?: Spot;
+  readonly attitude?: Spot;
+  readonly terror: Spot;
+  readonly village: Spot;
+  readonly pieces: Area;
+  /** The circles: Kuala Lumpur and the Economic Centers. */
+  readonly circle?: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+/** Sizes of the boxes and markers of a space. */
+export const POPULATION = { width: 25, height: 32 };
+export const CONTROL = 32;
+export const ATTITUDE = 30;
+export const MARKER = 28;
+
+/** Population, Control and attitude in a row, then Terror and New Village, either after them or elsewhere. */
+const boxes = (x: number, y: number, terror?: Spot, village?: Spot) => ({
+  population: [x, y] as Spot,
+  control: [x + 29, y] as Spot,
+  attitude: [x + 65, y + 1] as Spot,
+  terror: terror ?? ([x + 99, y + 2] as Spot),
+  village: village ?? ([x + 131, y + 2] as Spot),
+});
+
+const circleAt = ([x, y]: readonly [number, number], radius: number) => ({ x, y, radius });
+const [KL_X, KL_Y] = MAP.corners.kuala_lumpur;
+const [NORTH_X, NORTH_Y] = MAP.corners.ec_north;
+const [SOUTH_X, SOUTH_Y] = MAP.corners.ec_south;
+
+const center = ([x, y]: readonly [number, number], name: string): SpaceLayout => ({
+  name: [x, y - 30],
+  size: 11,
+  lines: [name],
+  terror: [x + 20, y - 27],
+  village: [x, y],
+  pieces: area(x - 42, y - 3, 84, 47),
+  circle: circleAt([x, y], 52),
+});
+
+export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {
+  thailand: {
+    name: [588, 136],
+    size: 21,
+    lines: ["Thailand"],
+    control: [606, 150],
+    terror: [0, 0],
+    village: [0, 0],
+    pieces: area(650, 152, 130, 104),
+  },
+  kedah: {
+    name: [524, 190],
+    size: 16,
+    lines: ["Kedah"],
+    ...boxes(507, 294, [536, 331], [567, 331]),
+    pieces: area(505, 212, 128, 78),
+  },
+  perak: {
+    name: [676, 334],
+    size: 19,
+    lines: ["Perak"],
+    ...boxes(600, 341),
+    pieces: area(546, 390, 98, 182),
+  },
+  kelantan: {
+    name: [838, 288],
+    size: 16,
+    lines: ["Kelantan"],
+    ...boxes(782, 299, [792, 336], [828, 336]),
+    pieces: area(750, 368, 148, 84),
+  },
+  trengganu: {
+    name: [980, 366],
+    size: 16,
+    lines: ["Trengganu"],
+    ...boxes(915, 378),
+    pieces: area(986, 418, 112, 128),
+  },
+  pahang: {
+    name: [900, 524],
+    size: 24,
+    lines: ["Pahang"],
+    ...boxes(822, 538),
+    pieces: area(905, 582, 188, 130),
+  },
+  selangor: {
+    name: [694, 622],
+    size: 17,
+    lines: ["Selangor"],
+    ...boxes(632, 633, [664, 669], [697, 669]),
+    pieces: area(661, 701, 88, 120),
+  },
+  negri_sembilan: {
+    name: [890, 765],
+    size: 14,
+    lines: ["Negri", "Sembilan"],
+    ...boxes(790, 797),
+    pieces: area(806, 838, 152, 66),
+  },
+  johore: {
+    name: [1092, 886],
+    size: 20,
+    lines: ["Johore"],
+    ...boxes(1012, 898),
+    pieces: area(1036, 936, 190, 66),
+  },
+  kuala_lumpur: {
+    name: [KL_X, KL_Y - 46],
+    size: 12,
+    lines: ["Kuala Lumpur"],
+    population: [KL_X - 60, KL_Y - 38],
+    control: [KL_X - 32, KL_Y - 38],
+    attitude: [KL_X + 3, KL_Y - 37],
+    terror: [KL_X + 35, KL_Y - 36],
+    village: [0, 0],
+    pieces: area(KL_X - 58, KL_Y - 3, 116, 58),
+    circle: circleAt([KL_X, KL_Y], 74),
+  },
+  ec_north: center([NORTH_X, NORTH_Y], "Tin"),
+  ec_south: center([SOUTH_X, SOUTH_Y], "Rubber"),
+};
+
+/** The edge track: 21 boxes along the near edge. */
+export const EDGE = { x: 27, y: 1100, width: 1546, height: 78, boxes: 21 };
+export const edgeBox = (value: number): Area => {
+  const width = EDGE.width / EDGE.boxes;
+  return area(EDGE.x + value * width, EDGE.y, width, EDGE.height);
+};
+
+export const TITLE = area(42, 40, 250, 96);
+export const COMMANDER = area(42, 156, 312, 172);
+export const commanderBox = (name: Commander): Area => {
+  const index = { gurney: 0, briggs: 1, templer: 2 }[name];
+  return area(COMMANDER.x + 10 + index * 98, COMMANDER.y + 36, 96, 126);
+};
+
+export const INITIATIVE = area(42, 352, 400, 210);
+/** The spots of the cylinders: eligibility above, boxes below. */
+export const ELIGIBLE: Readonly<Record<"first" | "second", Area>> = {
+  first: area(INITIATIVE.x + 12, INITIATIVE.y + 36, 182, 62),
+  second: area(INITIATIVE.x + 206, INITIATIVE.y + 36, 182, 62),
+};
+export const INITIATIVE_BOX: Readonly<Record<"limited" | "event" | "full", Area>> = {
+  limited: area(INITIATIVE.x + 12, INITIATIVE.y + 108, 118, 92),
+  event: area(INITIATIVE.x + 141, INITIATIVE.y + 108, 118, 92),
+  full: area(INITIATIVE.x + 270, INITIATIVE.y + 108, 118, 92),
+};
+
+export const AVAILABLE = {
+  british: area(42, 586, 440, 200),
+  mcp: area(1164, 606, 394, 152),
+};
+/** Where the Available pieces of each kind lie, inside the boxes. */
+export const AVAILABLE_ROOM: Readonly<
+  Record<"troops" | "police" | "guerrillas" | "bases" | "villages", Area>
+> = {
+  troops: area(112, 622, 352, 56),
+  police: area(112, 680, 352, 56),
+  villages: area(112, 740, 352, 36),
+  guerrillas: area(1256, 638, 296, 58),
+  bases: area(1256, 710, 296, 36),
+};
+
+export const DECK = area(1164, 42, 124, 172);
+export const PILE = area(1164, 238, 124, 172);
+export const CURRENT = area(1304, 42, 256, 368);
+export const CAPABILITIES = area(1164, 430, 394, 156);
+export const ROUNDS = area(1296, 780, 262, 92);
+export const KEY = area(42, 974, 484, 112);

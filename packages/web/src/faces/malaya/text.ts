@@ -1,0 +1,88 @@
+import type { Place, View } from "@sandtable/protocol";
+import type { Description } from "../face.ts";
+import { describe, describeCard, standing, TRACK_IDS } from "./describe.ts";
+import { counted, listed, spaceInShort } from "./names.ts";
+import { FORCES, type MalayaView, PIECES, read, SPACE_IDS, type SpaceId } from "./view.ts";
+
+/** The position in words, and the order in which a keyboard goes through it. */
+
+export function cards(given: View): {
+  readonly current?: string;
+  readonly played: readonly string[];
+  readonly lasting: readonly string[];
+} {
+  const view = read(given);
+  const played = view.played.slice(0, -1).reverse();
+  const lasting = Object.keys(view.capabilities);
+  return view.card === null ? { played, lasting } : { current: view.card, played, lasting };
+}
+
+/** The markers of a space that can be pointed at. */
+function markersOf(id: SpaceId, view: MalayaView): Place[] {
+  const marks: Place[] = [];
+  if (view.spaces[id].terror > 0) marks.push({ on: "piece", id: "terror", at: id });
+  if (view.spaces[id].village) marks.push({ on: "piece", id: "village", at: id });
+  return marks;
+}
+
+const piecesOf = (id: SpaceId, view: MalayaView): Place[] =>
+  PIECES.filter((piece) => view.spaces[id][piece] > 0).map((piece) => ({ on: "piece", id: piece, at: id }));
+
+/** A space, its markers and its pieces. */
+const spacePlaces = (id: SpaceId, view: MalayaView): readonly Place[] => [
+  { on: "space", id },
+  ...markersOf(id, view),
+  ...piecesOf(id, view),
+];
+
+export function places(given: View): readonly Place[] {
+  const view = read(given);
+  return [
+    ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
+    ...TRACK_IDS.map((id): Place => ({ on: "track", id })),
+    ...[...FORCES, "villages" as const].map((id): Place => ({ on: "piece", id, at: "available" })),
+    ...["current", "deck", "played"].map((id): Place => ({ on: "card", id })),
+    ...Object.keys(view.capabilities).map((id): Place => ({ on: "card", id })),
+  ];
+}
+
+export function text(given: View): readonly Description[] {
+  const view = read(given);
+  const current = describeCard("current", view);
+  const lasting = Object.keys(view.capabilities).flatMap((id) => describeCard(id, view) ?? []);
+  return [
+    ...(current ? [{ title: `Card: ${current.title}`, lines: current.lines }] : []),
+    {
+      title: "Tracks",
+      lines: TRACK_IDS.flatMap((id) => {
+        const found = describe({ on: "track", id }, given);
+        return found ? [[found.title, found.lines[0]].join(". ")] : [];
+      }),
+    },
+    {
+      title: "Map",
+      lines: SPACE_IDS.map((id) => {
+        const pieces = standing(id, view);
+        return `${spaceInShort(id, view)}; ${pieces || "no pieces"}.`;
+      }),
+    },
+    {
+      title: "Available",
+      lines: [
+        `British: ${listed([counted("troops", view.available.troops), counted("police", view.available.police), counted("villages", view.available.villages)])}.`,
+        `MCP: ${listed([counted("guerrillas", view.available.guerrillas), counted("bases", view.available.bases)])}.`,
+      ],
+    },
+    {
+      title: "Capabilities in force",
+      lines:
+        lasting.length === 0 ? ["None."] : lasting.map(({ title, lines }) => `${title}. ${lines.join(" ")}`),
+    },
+    {
+      title: "Cards",
+      lines: [describeCard("deck", view), describeCard("played", view)].flatMap((found) =>
+        found ? [`${found.title}. ${found.lines.join(" ")}`] : [],
+      ),
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import type { GameListing } from "@sandtable/protocol";
+import { type JSX, lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { api, type Made } from "../api.ts";
+import { GameArt } from "../parts/art.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { ImportBox } from "../parts/import-box.tsx";
+import { SettingsMenu } from "../parts/settings-menu.tsx";
+import { TableList } from "../parts/table-list.tsx";
+import { quickTable } from "../quick-table.ts";
+import { tablePath } from "../route.ts";
+import { rememberSeen } from "../table/memory.ts";
+import { useWords, wordFor } from "../words/index.ts";
+import "../styles/front.css";
+
+const NewTableDialog = lazy(() => import("../parts/new-table.tsx"));
+
+export function FrontPage(): JSX.Element {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [games, setGames] = useState<readonly GameListing[]>();
+  const [problem, setProblem] = useState<string>();
+  const [choosing, setChoosing] = useState<GameListing>();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    document.title = words.brand;
+    void import("./table.tsx");
+    api.games().then(setGames, () => setProblem(words.gamesUnreachable));
+  }, [words]);
+
+  const sit = (table: Promise<Made>): void => {
+    setBusy(true);
+    setProblem(undefined);
+    table
+      .then(({ id }) => {
+        rememberSeen(id, 0);
+        go(tablePath(id));
+      })
+      .catch((error: Error) => {
+        setProblem(error.message);
+        setBusy(false);
+      });
+  };
+
+  return (
+    <div className="front">
+      <header className="front-bar">
+        <Link href="/" className="brand">
+          {words.brand}
+        </Link>
+        <SettingsMenu />
+      </header>
+      <main id="content">
+        <section className="hero">
+          <h1>{words.frontTitle}</h1>
+          <p className="lead">{words.frontLead}</p>
+          <ul className="features">
+            {[words.featureRules, words.featureUndo, words.featureForecast, words.featureReplay].map(
+              (text) => (
+                <li key={text}>
+                  <Icon name="check" />
+                  {text}
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+        <section aria-label={words.games} className="shelf">
+          {problem !== undefined && (
+            <p className="paper problem" role="alert">
+              <Icon name="warn" />
+              {problem}
+            </p>
+          )}
+          {games?.map((game) => (
+            <article key={game.id} className="paper game" aria-labelledby={`game-${game.id}`}>
+              <GameArt game={game.id} />
+              <div className="game-text">
+                <h2 id={`game-${game.id}`}>{game.title}</h2>
+                <p>{wordFor(words, `teaser.${game.id}`)}</p>
+                <p className="fine">{wordFor(words, `facts.${game.id}`)}</p>
+                <div className="buttons">
+                  <button
+                    type="button"
+                    className="button strong large"
+                    disabled={isBusy}
+                    data-testid="play-now"
+                    onClick={() => sit(api.newTable(quickTable(game)))}
+                  >
+                    <Icon name="play" />
+                    {words.playNow}
+                  </button>
+                  <button type="button" className="button" onClick={() => setChoosing(game)}>
+                    <Icon name="people" />
+                    {words.moreOptions}
+                  </button>
+                  {game.lesson && (
+                    <button
+                      type="button"
+                      className="button"
+                      disabled={isBusy}
+                      title={words.learnHint}
+                      onClick={() => sit(api.newLesson(game.id))}
+                    >
+                      <Icon name="book" />
+                      {words.learn}
+                    </button>
+                  )}
+                </div>
+                <p className="fine">{words.playNowHint({ side: game.roles[0].name })}</p>
+              </div>
+            </article>
+          ))}
+        </section>
+        <div className="front-below">
+          <TableList games={games ?? []} />
+          <ImportBox onImport={(transcript) => sit(api.import(transcript))} isBusy={isBusy} />
+        </div>
+      </main>
+      {choosing && (
+        <Suspense>
+          <NewTableDialog
+            game={choosing}
+            isBusy={isBusy}
+            problem={problem}
+            onClose={() => setChoosing(undefined)}
+            onSet={(wish) => sit(api.newTable(wish))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import Panzoom from "@panzoom/panzoom";
+import type { Place } from "@sandtable/protocol";
+import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useWords } from "../words/index.ts";
+import { Icon } from "./icon.tsx";
+import { useMarks } from "./use-marks.ts";
+
+/** What keys and buttons do with the board. */
+export interface BoardHandle {
+  zoomIn(): void;
+  zoomOut(): void;
+  fit(): void;
+  pan(x: number, y: number): void;
+  /** Where the last click or the focus was, within the frame. */
+  lastPoint(): { readonly x: number; readonly y: number };
+}
+
+interface BoardFrameProps {
+  readonly handle: RefObject<BoardHandle | null>;
+  readonly children: ReactNode;
+  readonly overlay?: ReactNode;
+  /** Places that others have changed. */
+  readonly touched: readonly Place[];
+}
+
+/** A press that moves further than this is a drag, not a click. */
+const SLOP = 6;
+/** The drawing is made sharp again when it has rested so long. */
+const REST = 180;
+const STRIDE = 80;
+
+const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * The window onto the board: wheel, pinch, drag, buttons and keys move it. The drawing is moved by a CSS transform
+ * alone and is its own layer only while it moves; at rest it is drawn anew, sharp.
+ */
+export function BoardFrame({ handle, children, overlay, touched }: BoardFrameProps): JSX.Element {
+  const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useMarks(frame, touched);
+
+  useEffect(() => {
+    const box = sheet.current?.parentElement;
+    if (!sheet.current || !box) return;
+    const moved = sheet.current;
+    const panzoom = Panzoom(moved, {
+      canvas: true,
+      maxScale: 10,
+      minScale: 1,
+      contain: "outside",
+      cursor: "",
+      step: 0.25,
+      animate: !isCalm(),
+      handleStartEvent: () => {},
+    });
+    let press = { x: 0, y: 0, dragged: false };
+    let point = { x: 0, y: 0 };
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const inFrame = (x: number, y: number): { x: number; y: number } => {
+      const { left, top } = box.getBoundingClientRect();
+      return { x: x - left, y: y - top };
+    };
+    const move = (): void => {
+      moved.classList.add("is-moving");
+      clearTimeout(rest);
+      rest = setTimeout(() => moved.classList.remove("is-moving"), REST);
+    };
+    box.addEventListener("wheel", (event) => panzoom.zoomWithWheel(event), { passive: false, signal });
+    moved.addEventListener("panzoomchange", move, { signal });
+    box.addEventListener(
+      "pointerdown",
+      ({ clientX: x, clientY: y }) => {
+        press = { x, y, dragged: false };
+      },
+      { signal, capture: true },
+    );
+    box.addEventListener(
+      "pointermove",
+      ({ clientX, clientY, buttons }) => {
+        const { left, width } = box.getBoundingClientRect();
+        if (frame.current) frame.current.dataset.pointer = clientX < left + width / 2 ? "left" : "right";
+        if (buttons !== 0 && Math.hypot(clientX - press.x, clientY - press.y) > SLOP) press.dragged = true;
+      },
+      { signal, capture: true },
+    );
+    box.addEventListener(
+      "click",
+      (event) => {
+        if (press.dragged) event.stopPropagation();
+        else if (event.detail > 0) point = inFrame(event.clientX, event.clientY);
+      },
+      { signal, capture: true },
+    );
+    box.addEventListener(
+      "keydown",
+      ({ target }) => {
+        if (!(target instanceof Element) || target === box) return;
+        const { left, top, width, height } = target.getBoundingClientRect();
+        point = inFrame(left + width / 2, top + height / 2);
+      },
+      { signal, capture: true },
+    );
+    handle.current = {
+      zoomIn: () => void panzoom.zoomIn(),
+      zoomOut: () => void panzoom.zoomOut(),
+      fit: () => void panzoom.reset(),
+      pan: (x, y) => void panzoom.pan(x * STRIDE, y * STRIDE, { relative: true, animate: !isCalm() }),
+      lastPoint: () => point,
+    };
+    const sizes = new ResizeObserver(() => {
+      if (panzoom.getScale() === 1) panzoom.reset({ animate: false });
+    });
+    sizes.observe(box);
+    return () => {
+      stop.abort();
+      sizes.disconnect();
+      clearTimeout(rest);
+      panzoom.destroy();
+      handle.current = null;
+    };
+  }, [handle]);
+
+  return (
+    <div className="board" ref={frame} data-testid="board">
+      <section
+        className="board-window"
+        aria-label={`${words.board}. ${words.boardHint}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the board while it has the focus.
+        tabIndex={0}
+      >
+        <div className="board-sheet" ref={sheet}>
+          {children}
+        </div>
+      </section>
+      <div className="board-tools" role="toolbar" aria-label={words.board}>
+        <button
+          type="button"
+          onClick={() => handle.current?.zoomIn()}
+          aria-label={words.zoomIn}
+          title={`${words.zoomIn} (+)`}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          onClick={() => handle.current?.zoomOut()}
+          aria-label={words.zoomOut}
+          title={`${words.zoomOut} (-)`}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          onClick={() => handle.current?.fit()}
+          aria-label={words.fit}
+          title={`${words.fit} (0)`}
+        >
+          <Icon name="fit" />
+        </button>
+      </div>
+      {overlay}
+    </div>
+  );
+}

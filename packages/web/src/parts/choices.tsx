@@ -1,0 +1,149 @@
+import type { ChoiceShown } from "@sandtable/protocol";
+import { type JSX, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useSay, useTable, useTableState } from "../table/context.ts";
+import { digitsOf } from "../table/keys.ts";
+import { isAsked } from "../table/state.ts";
+import { useWords } from "../words/index.ts";
+import { Icon } from "./icon.tsx";
+import { RuleLink } from "./rule-link.tsx";
+
+/** More choices than this come with a filter. */
+const FEW = 7;
+const NONE: readonly never[] = [];
+
+interface ChoiceButtonProps {
+  readonly choice: ChoiceShown;
+  readonly digit?: number | undefined;
+  readonly onTake: (choice: ChoiceShown) => void;
+}
+
+/** One choice in words, as it stands in the menu and at a place. */
+export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.Element {
+  const words = useWords();
+  const say = useSay();
+  const { look } = useTable();
+  const { standing, pending } = useTableState((state) => state);
+  const isFinal = standing?.question?.final?.includes(choice.key) === true;
+  const isBook = standing?.lesson?.key === choice.key;
+  const isPending = pending?.key === choice.key;
+  const place = choice.place.on === "button" ? undefined : choice.place;
+  return (
+    <button
+      type="button"
+      className={`choice${isBook ? " book" : ""}${isPending ? " pending" : ""}`}
+      data-testid={`choice-${choice.key}`}
+      disabled={pending !== undefined}
+      onClick={() => onTake(choice)}
+      onMouseEnter={() => look(place)}
+      onMouseLeave={() => look(undefined)}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(":focus-visible")) look(place);
+      }}
+      onBlur={() => look(undefined)}
+    >
+      {digit !== undefined && (
+        <span className="key" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <span className="choice-label">{say(choice.label)}</span>
+      {isBook && <span className="badge yours">{words.lessonBook}</span>}
+      {isFinal && (
+        <span className="final" title={words.finalMark}>
+          <Icon name="die" />
+          <span className="only-read">({words.finalMark})</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Whoever answers by keyboard stays among the choices: the focus goes on to the first of the next question. */
+function useFocusKept(number: number | undefined): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      wasInside.current = target instanceof Element && target.closest(".choices") !== null;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new question.
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body)
+      section.current?.querySelector<HTMLElement>(".choice")?.focus({ preventScroll: true });
+  }, [number]);
+  return section;
+}
+
+/** Everything that may be answered, in words; then what is closed, and why. */
+export function Choices({
+  filter,
+}: {
+  readonly filter: RefObject<HTMLInputElement | null>;
+}): JSX.Element | null {
+  const words = useWords();
+  const say = useSay();
+  const { controller } = useTable();
+  const state = useTableState((all) => all);
+  const { standing, playback, table } = state;
+  const question = playback ? undefined : standing?.question;
+  const choices = question?.choices ?? NONE;
+  const closed = question?.closed ?? NONE;
+  const [typed, setTyped] = useState({ number: -1, text: "" });
+  // A filter belongs to the question it was typed at.
+  const text = typed.number === standing?.number ? typed.text : "";
+  const wanted = useDeferredValue(text).trim().toLowerCase();
+  const section = useFocusKept(standing?.number);
+  const isYours = isAsked(state) || (state.pending && question && table?.yours.includes(question.seat));
+  if (!isYours || !question) return null;
+
+  const labels = choices.map(({ label }) => say(label));
+  const digits = digitsOf(labels);
+  const fits = (label: string): boolean => label.toLowerCase().includes(wanted);
+  const shown = choices
+    .map((choice, index) => ({ choice, digit: digits[index] }))
+    .filter((_, index) => fits(labels[index]));
+  return (
+    <section className="choices" aria-label={words.choices} ref={section}>
+      {choices.length > FEW && (
+        <label className="filter">
+          <span className="only-read">{words.filterChoices}</span>
+          <input
+            ref={filter}
+            type="search"
+            placeholder={`${words.filterChoices} ( / )`}
+            value={text}
+            onChange={({ target }) => setTyped({ number: standing?.number ?? -1, text: target.value })}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && shown.length === 1) controller.choose(shown[0].choice);
+            }}
+          />
+        </label>
+      )}
+      <ul className={choices.length > 9 ? "choice-list dense" : "choice-list"}>
+        {shown.map(({ choice, digit }) => (
+          <li key={choice.key}>
+            <ChoiceButton choice={choice} digit={digit} onTake={(taken) => controller.choose(taken)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="fine">{words.noMatch}</p>}
+      {closed.length > 0 && (
+        <details className="closed">
+          <summary>{words.closedHere({ count: closed.length })}</summary>
+          <ul>
+            {closed
+              .filter(({ label }) => fits(say(label)))
+              .map((entry) => (
+                <li key={entry.key}>
+                  <strong>{say(entry.label)}</strong>: {say(entry.why)} <RuleLink rule={entry.rule} />
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

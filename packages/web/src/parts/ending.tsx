@@ -1,0 +1,91 @@
+import { say as sayWith } from "@sandtable/engine";
+import type { Ending } from "@sandtable/protocol";
+import type { JSX } from "react";
+import { seatName, useTable, useTableState } from "../table/context.ts";
+import { type ShellWords, useWords } from "../words/index.ts";
+import { Dialog } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
+
+/** How it ended for those who look: in one line. */
+function headline(
+  words: ShellWords,
+  { winners }: Ending,
+  yours: readonly string[],
+  name: (seat: string) => string,
+): string {
+  if (winners.length === 0) return words.overDraw;
+  if (yours.length !== 1) return words.overWinner({ who: winners.map(name).join(", ") });
+  return winners.includes(yours[0]) ? words.overWon : words.overLost;
+}
+
+interface EndingDialogProps {
+  readonly onClose: () => void;
+  readonly onReplay: () => void;
+  readonly onRematch: (() => void) | undefined;
+  readonly onExport: () => void;
+}
+
+/** The end of the game: who won and why, the proof of the dice, and what to do next. */
+export default function EndingDialog({
+  onClose,
+  onReplay,
+  onRematch,
+  onExport,
+}: EndingDialogProps): JSX.Element | null {
+  const words = useWords();
+  const { listing, words: game } = useTable();
+  const { standing, table } = useTableState((state) => state);
+  const outcome = standing?.outcome;
+  if (!outcome || !table) return null;
+  const { reason, winners, resigned } = outcome;
+  const told =
+    resigned === undefined
+      ? sayWith(game, { key: `outcome.${reason}`, winners })
+      : words.overResigned({ who: seatName(listing, resigned) });
+  return (
+    <Dialog
+      title={headline(words, outcome, table.yours, (seat) => seatName(listing, seat))}
+      onClose={onClose}
+      className="ending"
+      testId="ending"
+    >
+      <p className="lead">{told}</p>
+      <div className="buttons">
+        {onRematch && (
+          <button type="button" className="button strong" onClick={onRematch}>
+            <Icon name="swap" />
+            {words.rematch}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onReplay}>
+          <Icon name="clock" />
+          {words.replay}
+        </button>
+        <button type="button" className="button" onClick={onExport}>
+          <Icon name="download" />
+          {words.exportTranscript}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {words.hideEnd}
+        </button>
+      </div>
+      {table.commitment !== undefined && (
+        <dl className="proof">
+          {table.seed !== undefined && (
+            <>
+              <dt>{words.overSeed}</dt>
+              <dd>
+                <code>{table.seed}</code>
+              </dd>
+            </>
+          )}
+          <dt>{words.overCommitment}</dt>
+          <dd>
+            <code>{table.commitment}</code>
+          </dd>
+          {table.seed !== undefined && <dd className="fine">{words.overProof}</dd>}
+        </dl>
+      )}
+    </Dialog>
+  );
+}

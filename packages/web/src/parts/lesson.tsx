@@ -1,0 +1,82 @@
+import type { JSX } from "react";
+import { useTable, useTableState } from "../table/context.ts";
+import { isAsked } from "../table/state.ts";
+import { useWords } from "../words/index.ts";
+import { Icon } from "./icon.tsx";
+import { Linked } from "./rule-link.tsx";
+
+/** What the book does next, and what it says about it. */
+export function Lesson(): JSX.Element | null {
+  const words = useWords();
+  const { controller } = useTable();
+  const state = useTableState((all) => all);
+  const lesson = state.standing?.lesson;
+  if (!lesson) return null;
+  const { step, steps, name, what, key } = lesson;
+  const choice = state.standing?.question?.choices?.find((open) => open.key === key);
+  return (
+    <section className="lesson" aria-label={words.lesson} data-testid="lesson">
+      <p className="fine">{words.lessonStep({ step, steps })}</p>
+      <progress max={steps} value={key === undefined ? steps : step - 1} aria-label={words.lesson} />
+      <h2>{name}</h2>
+      <p>{key === undefined ? words.lessonOver : <Linked text={what} />}</p>
+      {choice && (
+        <button
+          type="button"
+          className="button strong"
+          disabled={!isAsked(state)}
+          data-testid="lesson-do"
+          onClick={() => controller.choose(choice)}
+        >
+          <Icon name="book" />
+          {words.lessonDo}{" "}
+          <span className="key" aria-hidden="true">
+            b
+          </span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What the book printed after its last step, beside what stands on the board. */
+export function LessonValues(): JSX.Element | null {
+  const words = useWords();
+  const values = useTableState(({ standing }) => standing?.lesson?.values);
+  if (!values || values.length === 0) return null;
+  return (
+    <details open className="lesson-values">
+      <summary>{words.lessonValues}</summary>
+      <table className="values">
+        <thead>
+          <tr>
+            <th scope="col">{words.lessonWhat}</th>
+            <th scope="col">{words.lessonPrinted}</th>
+            <th scope="col">{words.lessonFound}</th>
+            <th scope="col">
+              <span className="only-read">{words.lessonFits}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {values
+            .map((value) => ({ ...value, fits: value.found === (value.rules ?? value.printed) }))
+            .map((value) => (
+              <tr key={value.what} className={value.fits ? "fits" : "differs"}>
+                <th scope="row">{value.what}</th>
+                <td>
+                  {value.printed}
+                  {value.rules !== undefined && <small> ({words.lessonRules({ value: value.rules })})</small>}
+                </td>
+                <td>{value.found}</td>
+                <td>
+                  <Icon name={value.fits ? "check" : "warn"} />
+                  <span className="only-read">{value.fits ? words.lessonFits : words.lessonDiffers}</span>
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

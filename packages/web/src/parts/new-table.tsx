@@ -1,0 +1,113 @@
+import type { GameListing, NewTable, Opponent } from "@sandtable/protocol";
+import { type JSX, useState } from "react";
+import { firstBot } from "../quick-table.ts";
+import { useWords, wordFor } from "../words/index.ts";
+import { Dialog } from "./dialog.tsx";
+
+interface NewTableDialogProps {
+  readonly game: GameListing;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly onClose: () => void;
+  readonly onSet: (wish: NewTable) => void;
+}
+
+/** Scenario, side and opponent of a new table. */
+export default function NewTableDialog(props: NewTableDialogProps): JSX.Element {
+  const { game, isBusy, problem, onClose, onSet } = props;
+  const words = useWords();
+  const [scenario, setScenario] = useState(game.scenarios[0].id);
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [seat, setSeat] = useState(game.roles[0].seat);
+  const [kind, setKind] = useState<Opponent["kind"]>("bot");
+  const [level, setLevel] = useState(firstBot(game));
+  const opponents: readonly (readonly [Opponent["kind"], string])[] = [
+    ["bot", words.opponentBot],
+    ["hotseat", words.opponentHotseat],
+    ["friend", words.opponentFriend],
+  ];
+  return (
+    <Dialog title={`${words.newTable}: ${game.title}`} onClose={onClose} className="new-table">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const opponent: Opponent = kind === "bot" ? { kind, level } : { kind };
+          onSet({ game: game.id, scenario, options, seat, opponent });
+        }}
+      >
+        <fieldset>
+          <legend>{words.side}</legend>
+          <div className="tiles">
+            {[...game.roles.map((role) => [role.seat, role.name]), ["random", words.sideRandom]].map(
+              ([id, name]) => (
+                <label key={id} className="tile">
+                  <input type="radio" name="seat" checked={seat === id} onChange={() => setSeat(id)} />
+                  <span>{name}</span>
+                </label>
+              ),
+            )}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{words.opponent}</legend>
+          <div className="tiles">
+            {opponents.map(([id, name]) => (
+              <label key={id} className="tile">
+                <input type="radio" name="opponent" checked={kind === id} onChange={() => setKind(id)} />
+                <span>{name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {kind === "bot" && (
+          <label className="field">
+            <span>{words.level}</span>
+            <select value={level} onChange={({ target }) => setLevel(target.value)}>
+              {game.bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {wordFor(words, `bot.${bot}`) ?? bot}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="field">
+          <span>{words.scenario}</span>
+          <select value={scenario} onChange={({ target }) => setScenario(target.value)}>
+            {game.scenarios.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {game.options.map((option) => (
+          <label key={option.id} className="field">
+            <span>{option.title}</span>
+            <select
+              value={options[option.id] ?? option.values[0]}
+              onChange={({ target }) => setOptions({ ...options, [option.id]: target.value })}
+            >
+              {option.values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {problem !== undefined && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="buttons end">
+          <button type="button" className="button" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="submit" className="button strong" disabled={isBusy}>
+            {words.setUp}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

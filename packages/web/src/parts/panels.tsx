@@ -1,0 +1,184 @@
+import type { Place, View } from "@sandtable/protocol";
+import { type JSX, memo, useEffect, useMemo, useRef } from "react";
+import type { Description } from "../faces/face.ts";
+import { seatName, useTable, useTableState } from "../table/context.ts";
+import { logTurns } from "../table/log.ts";
+import { useWords } from "../words/index.ts";
+import { Icon } from "./icon.tsx";
+import { Linked, RuleLink } from "./rule-link.tsx";
+
+/** Something in words: a heading and its lines. */
+function Told({
+  told,
+  heading: Heading = "h3",
+}: {
+  readonly told: Description;
+  readonly heading?: "h2" | "h3";
+}): JSX.Element {
+  return (
+    <div className="told">
+      <Heading>{told.title}</Heading>
+      <ul>
+        {told.lines.map((line) => (
+          <li key={line}>
+            <Linked text={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A place by a text, for lists. */
+const nameOf = (place: Place): string => JSON.stringify(place);
+
+interface PlacePanelProps {
+  readonly view: View;
+  readonly looked: Place | undefined;
+}
+
+/** What stands at the place that is looked at; any place can be chosen from the list too. */
+export function PlacePanel({ view, looked }: PlacePanelProps): JSX.Element {
+  const words = useWords();
+  const { face, look } = useTable();
+  const places = useMemo(() => face.places(view), [face, view]);
+  const told = looked && face.describe(looked, view);
+  return (
+    <div className="panel-place" data-testid="details">
+      <label className="field">
+        <span>{words.lookAt}</span>
+        <select
+          value={looked ? nameOf(looked) : ""}
+          onChange={({ target }) => look(places.find((place) => nameOf(place) === target.value))}
+        >
+          <option value="">–</option>
+          {places.map((place) => (
+            <option key={nameOf(place)} value={nameOf(place)}>
+              {face.describe(place, view)?.title ?? nameOf(place)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {told ? <Told told={told} /> : <p className="fine">{words.lookHint}</p>}
+    </div>
+  );
+}
+
+interface CardsPanelProps {
+  readonly view: View;
+  readonly onPlace: (place: Place) => void;
+}
+
+/** The card on the table, those in force, and the played pile. */
+export function CardsPanel({ view, onPlace }: CardsPanelProps): JSX.Element {
+  const words = useWords();
+  const { face } = useTable();
+  const { Card } = face;
+  const choices = useTableState(({ standing, playback }) =>
+    playback ? undefined : standing?.question?.choices,
+  );
+  const { current, played, lasting } = face.cards(view);
+  const shared = { view, choices: choices ?? [], onPlace };
+  const before = played.filter((card, index) => !(index === 0 && card === current));
+  return (
+    <div className="panel-cards">
+      <h3>{words.currentCard}</h3>
+      {current === undefined ? <p className="fine">{words.noCard}</p> : <Card card={current} {...shared} />}
+      {lasting.length > 0 && (
+        <>
+          <h3>{words.lastingCards}</h3>
+          <ul className="card-row">
+            {lasting.map((card) => (
+              <li key={card}>
+                <Card card={card} small {...shared} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {before.length > 0 && (
+        <details>
+          <summary>{words.playedCards({ count: before.length })}</summary>
+          <ul className="card-row">
+            {before.map((card, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a kind of card may lie in the pile more than once.
+              <li key={`${card} ${index}`}>
+                <Card card={card} small {...shared} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What the next scoring would do now. */
+export function ForecastPanel({ view }: { readonly view: View }): JSX.Element {
+  const { face } = useTable();
+  const told = useMemo(() => face.forecast(view), [face, view]);
+  return (
+    <div className="panel-forecast" data-testid="forecast">
+      <Told told={told} />
+    </div>
+  );
+}
+
+/** The whole position in words. */
+export function TextPanel({ view }: { readonly view: View }): JSX.Element {
+  const { face } = useTable();
+  const parts = useMemo(() => face.text(view), [face, view]);
+  return (
+    <div className="panel-text" data-testid="text">
+      {parts.map((told) => (
+        <Told key={told.title} told={told} />
+      ))}
+    </div>
+  );
+}
+
+/** What has happened, turn by turn; the newest line is in sight. */
+export const LogPanel = memo(function LogPanel(): JSX.Element {
+  const words = useWords();
+  const { words: game, listing, showMoment } = useTable();
+  const steps = useTableState((state) => state.steps);
+  const turns = useMemo(() => logTurns(game, steps), [game, steps]);
+  const list = useRef<HTMLDivElement>(null);
+  const newest = turns.at(-1)?.lines.at(-1)?.id;
+  useEffect(() => {
+    const scroller = list.current?.closest(".scroll");
+    if (scroller && newest !== undefined) scroller.scrollTop = scroller.scrollHeight;
+  }, [newest]);
+  return (
+    <div className="panel-log" ref={list} role="log" aria-live="polite" data-testid="log">
+      {turns.length === 0 && <p className="fine">{words.logEmpty}</p>}
+      {turns.map((turn) => (
+        <section key={turn.id} className="log-turn" data-seat={turn.seat}>
+          <h3>
+            <span className="pawn" data-seat={turn.seat} aria-hidden="true" />
+            {turn.seat === undefined ? words.logStart : seatName(listing, turn.seat)}
+          </h3>
+          <ol>
+            {turn.lines.map(({ id, at, text, rule }) => (
+              <li key={id}>
+                {text}{" "}
+                <span className="log-links">
+                  <RuleLink rule={rule} />
+                  <button
+                    type="button"
+                    className="quiet moment"
+                    aria-label={`${words.showMoment}: ${text}`}
+                    title={words.showMoment}
+                    onClick={() => showMoment(at)}
+                  >
+                    <Icon name="clock" />
+                  </button>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+});

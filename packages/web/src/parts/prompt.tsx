@@ -1,0 +1,43 @@
+import type { JSX } from "react";
+import { seatName, useSay, useTable, useTableState } from "../table/context.ts";
+import { useWords } from "../words/index.ts";
+import { RuleLink } from "./rule-link.tsx";
+
+/** Who acts, what is owed, and under which rule: always in the same place. */
+export function Prompt(): JSX.Element {
+  const words = useWords();
+  const say = useSay();
+  const { listing } = useTable();
+  const { standing, table, playback, pending } = useTableState((state) => state);
+  const question = playback ? undefined : standing?.question;
+  const seat = playback ? playback.update.seat : question?.seat;
+  const isYours = question !== undefined && table?.yours.includes(question.seat) === true;
+  const who = seatName(listing, seat);
+  const sitter = table?.seats.find((own) => own.seat === seat)?.sitter;
+
+  let text = "";
+  if (playback) text = words.playbackTitle;
+  else if (standing?.outcome) text = words.over;
+  else if (isYours && question?.prompt) text = say(question.prompt);
+  else if (question) text = sitter === "bot" ? words.botThinks({ who }) : words.waitingFor({ who });
+
+  return (
+    <div
+      className={`prompt${isYours ? " yours" : ""}`}
+      data-testid="prompt"
+      data-seat={seat}
+      data-number={standing?.number}
+    >
+      <p className="prompt-who">
+        {seat !== undefined && <span className="pawn" data-seat={seat} aria-hidden="true" />}
+        <strong>{isYours ? words.youDecide({ who }) : who}</strong>
+        {isYours && question?.rule !== undefined && <RuleLink rule={question.rule} />}
+        {pending && <span className="badge">{words.sending}</span>}
+      </p>
+      <p className="prompt-text" role="status">
+        {text}
+        {!isYours && sitter === "bot" && !playback && <span className="dots" aria-hidden="true" />}
+      </p>
+    </div>
+  );
+}

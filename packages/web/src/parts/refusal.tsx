@@ -1,0 +1,52 @@
+import type { JSX } from "react";
+import { useSay, useTable, useTableState } from "../table/context.ts";
+import type { Refusal } from "../table/state.ts";
+import { type ShellWords, useWords } from "../words/index.ts";
+import { Icon } from "./icon.tsx";
+import { RuleLink } from "./rule-link.tsx";
+
+const REASONS = {
+  closed: (words) => words.refusalOther,
+  "nothing-here": (words) => words.refusalNothing,
+  "not-your-turn": (words) => words.refusalNotYourTurn,
+  lost: (words) => words.reconnecting,
+  stale: (words) => words.refusalStale,
+  "out-of-turn": (words) => words.refusalNotYourTurn,
+  "not-listed": (words) => words.refusalOther,
+  "nothing-to-undo": (words) => words.refusalUndo,
+  over: (words) => words.refusalOver,
+  "bad-frame": (words) => words.refusalOther,
+  "not-yours": (words) => words.refusalNotYours,
+} as const satisfies Record<Refusal["reason"], (words: ShellWords) => string>;
+
+/** Why something was not done: seen, read out, and with the rule to read on. */
+export function RefusalNote(): JSX.Element {
+  const words = useWords();
+  const say = useSay();
+  const { controller } = useTable();
+  const refusal = useTableState((state) => state.refusal);
+  return (
+    <div className="refusal-corner" role="alert" aria-live="assertive">
+      {refusal && (
+        <div className="paper refusal" data-testid="refusal">
+          <Icon name="warn" />
+          <p>
+            {refusal.what !== undefined && (
+              <strong>{words.refusalTitle({ what: say(refusal.what) })}. </strong>
+            )}
+            {typeof refusal.why === "object" ? say(refusal.why) : REASONS[refusal.reason](words)}{" "}
+            {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+          </p>
+          <button
+            type="button"
+            className="quiet icon-only"
+            aria-label={words.dismiss}
+            onClick={() => controller.refuse(undefined)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

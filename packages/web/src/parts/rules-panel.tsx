@@ -1,0 +1,133 @@
+import { type JSX, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useTable } from "../table/context.ts";
+import { aidsAbout, type Entry, entriesOf, entryFor, searchEntries } from "../table/rules.ts";
+import { useWords } from "../words/index.ts";
+import { Dialog } from "./dialog.tsx";
+import { Linked } from "./rule-link.tsx";
+
+interface RulesPanelProps {
+  /** The rule or card to open at. */
+  readonly at: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Rules and player aids: searchable, and open at the number that was asked for. */
+export default function RulesPanel({ at, onClose }: RulesPanelProps): JSX.Element {
+  const words = useWords();
+  const { words: game, listing } = useTable();
+  const [search, setSearch] = useState("");
+  const entries = useMemo(() => entriesOf(game, listing.rules), [game, listing]);
+  const found = searchEntries(entries, useDeferredValue(search));
+  const wanted = at === undefined ? undefined : entryFor(entries, at);
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    setSearch("");
+    if (!wanted) return;
+    const entry = body.current?.querySelector(`[data-entry="${CSS.escape(wanted.id)}"]`);
+    entry?.scrollIntoView({ block: "start" });
+    if (entry instanceof HTMLElement) entry.focus({ preventScroll: true });
+  }, [wanted]);
+
+  const sections: readonly (readonly [Entry["kind"], string])[] = [
+    ["aid", words.rulesAids],
+    ["rule", words.rulesNumbers],
+    ["card", words.rulesCards],
+  ];
+  const keys: readonly (readonly [string, string])[] = [
+    ["1–9", words.keyChoose],
+    ["/", words.keyFilter],
+    ["u", words.keyUndo],
+    ["r", words.keyRestart],
+    ["+ − 0", words.keyZoom],
+    ["← ↑ → ↓", words.keyPan],
+    ["b", words.keyBook],
+    ["? F1", words.keyRules],
+    ["Esc", words.keyEscape],
+  ];
+
+  return (
+    <Dialog title={words.rules} onClose={onClose} className="drawer" testId="rules">
+      <label className="filter">
+        <span className="only-read">{words.rulesSearch}</span>
+        <input
+          type="search"
+          placeholder={words.rulesSearch}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </label>
+      <div className="rules-body scroll" ref={body}>
+        {at !== undefined && !wanted && <p className="fine">{words.ruleUnknown}</p>}
+        {found.length === 0 && <p className="fine">{words.rulesNone}</p>}
+        {sections.map(([kind, title]) => {
+          const own = found.filter((entry) => entry.kind === kind);
+          return own.length === 0 ? null : (
+            <section key={kind}>
+              <h3>{title}</h3>
+              {own.map((entry) => (
+                <RulesEntry key={entry.id} entry={entry} entries={entries} isWanted={entry === wanted} />
+              ))}
+            </section>
+          );
+        })}
+        {search === "" && (
+          <section>
+            <h3>{words.rulesKeys}</h3>
+            <dl className="keys">
+              {keys.map(([key, what]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RulesEntryProps {
+  readonly entry: Entry;
+  readonly entries: readonly Entry[];
+  readonly isWanted: boolean;
+}
+
+function RulesEntry({ entry, entries, isWanted }: RulesEntryProps): JSX.Element {
+  const words = useWords();
+  const { id, kind, number, title, texts } = entry;
+  const aids = useMemo(
+    () => (kind === "rule" && number !== undefined ? aidsAbout(entries, number) : []),
+    [entries, kind, number],
+  );
+  return (
+    <article className={isWanted ? "rules-entry wanted" : "rules-entry"} data-entry={id} tabIndex={-1}>
+      <h4>
+        {number !== undefined && <span className="rules-number">{number}</span>} {title}
+      </h4>
+      {texts.map(({ name, text }) => (
+        <p key={text}>
+          {name !== undefined && <em>{words[name]}: </em>}
+          <Linked text={text} />
+        </p>
+      ))}
+      {isWanted &&
+        aids.map((aid) => (
+          <blockquote key={aid.id}>
+            <strong>
+              {words.seeAids} “{aid.title}”
+            </strong>
+            {aid.texts.map(({ text }) => (
+              <p key={text}>
+                <Linked text={text} />
+              </p>
+            ))}
+          </blockquote>
+        ))}
+    </article>
+  );
+}

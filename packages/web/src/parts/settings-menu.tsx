@@ -1,0 +1,53 @@
+import type { JSX } from "react";
+import { changeSettings, type Speed, type Theme, useSettings } from "../settings.ts";
+import { LANGUAGES, type Language, useWords } from "../words/index.ts";
+import { Icon } from "./icon.tsx";
+
+/** Theme and language, wherever one is. */
+export function SettingsMenu(): JSX.Element {
+  const words = useWords();
+  const { theme, language } = useSettings((all) => all);
+  return (
+    <div className="settings">
+      <label className="compact-select">
+        <Icon name="theme" />
+        <span className="only-read">{words.theme}</span>
+        <select value={theme} onChange={({ target }) => changeSettings({ theme: target.value as Theme })}>
+          <option value="auto">{words.themeAuto}</option>
+          <option value="light">{words.themeLight}</option>
+          <option value="dark">{words.themeDark}</option>
+        </select>
+      </label>
+      <label className="compact-select">
+        <Icon name="tongue" />
+        <span className="only-read">{words.language}</span>
+        <select
+          value={language}
+          onChange={({ target }) => changeSettings({ language: target.value as Language })}
+        >
+          {Object.entries(LANGUAGES).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** How fast the moves of others are played back. */
+export function SpeedSelect(): JSX.Element {
+  const words = useWords();
+  const speed = useSettings((all) => all.speed);
+  return (
+    <label className="compact-select">
+      <span>{words.speed}</span>
+      <select value={speed} onChange={({ target }) => changeSettings({ speed: target.value as Speed })}>
+        <option value="slow">{words.speedSlow}</option>
+        <option value="normal">{words.speedNormal}</option>
+        <option value="fast">{words.speedFast}</option>
+      </select>
+    </label>
+  );
+}

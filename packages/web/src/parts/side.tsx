@@ -1,0 +1,141 @@
+import type { Place, View } from "@sandtable/protocol";
+import { type JSX, type ReactNode, type RefObject, useState } from "react";
+import { useTableState } from "../table/context.ts";
+import { type ShellWords, useWords } from "../words/index.ts";
+import { Choices } from "./choices.tsx";
+import { Invite } from "./invite.tsx";
+import { Lesson, LessonValues } from "./lesson.tsx";
+import { OwnChoices } from "./own-choices.tsx";
+import { CardsPanel, ForecastPanel, LogPanel, PlacePanel, TextPanel } from "./panels.tsx";
+import { Prompt } from "./prompt.tsx";
+import { type Tab, Tabs } from "./tabs.tsx";
+import { TouchedList } from "./touched.tsx";
+import { useMedia } from "./use-media.ts";
+
+interface SideProps {
+  readonly view: View;
+  readonly looked: Place | undefined;
+  readonly touched: readonly Place[];
+  readonly filter: RefObject<HTMLInputElement | null>;
+  readonly onPlace: (place: Place) => void;
+  /** In the place of the question while somebody looks back. */
+  readonly replay: ReactNode | undefined;
+}
+
+/** Beside the board, or below it where there is no room: the question, and the panels. */
+export function Side(props: SideProps): JSX.Element {
+  const { view, looked, onPlace } = props;
+  const words = useWords();
+  const isNarrow = useMedia("(width < 60rem)");
+  const isWide = useMedia("(width >= 112rem)");
+  const [open, setOpen] = useState<string>();
+  const panels = panelsOf(words, view, looked, onPlace);
+
+  if (isNarrow)
+    return (
+      <aside className="side narrow" aria-label={words.panels}>
+        {props.replay ?? <Prompt />}
+        <Tabs
+          label={words.panels}
+          tabs={[
+            ...(props.replay === undefined
+              ? [{ id: "play", title: words.tabPlay, body: () => <Play {...props} /> }]
+              : []),
+            panels.cards,
+            panels.place,
+            panels.forecast,
+            panels.log,
+            panels.text,
+          ]}
+          open={open ?? "play"}
+          onOpen={setOpen}
+        />
+      </aside>
+    );
+  if (isWide)
+    return (
+      <>
+        <aside className="side" aria-label={words.choices}>
+          <div className="paper play scroll">
+            {props.replay ?? (
+              <>
+                <Prompt />
+                <Play {...props} />
+              </>
+            )}
+          </div>
+          <div className="paper side-tabs">
+            <Tabs
+              label={words.panels}
+              tabs={[panels.place, panels.text, panels.log]}
+              open={open ?? "log"}
+              onOpen={setOpen}
+            />
+          </div>
+        </aside>
+        <aside className="side second" aria-label={words.panels}>
+          {[panels.cards, panels.forecast].map(({ id, title, body }) => (
+            <section
+              key={id}
+              className={`paper fixed-panel scroll fixed-${id}`}
+              aria-label={title}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard.
+              tabIndex={0}
+            >
+              {body()}
+            </section>
+          ))}
+        </aside>
+      </>
+    );
+  return (
+    <aside className="side" aria-label={words.panels}>
+      <div className="paper play scroll">
+        {props.replay ?? (
+          <>
+            <Prompt />
+            <Play {...props} />
+          </>
+        )}
+      </div>
+      <div className="paper side-tabs">
+        <Tabs
+          label={words.panels}
+          tabs={[panels.cards, panels.forecast, panels.log, panels.place, panels.text]}
+          open={open ?? "cards"}
+          onOpen={setOpen}
+        />
+      </div>
+    </aside>
+  );
+}
+
+/** What can be done now. */
+function Play({ touched, filter }: SideProps): JSX.Element {
+  const isPlayer = useTableState(({ table }) => (table?.yours.length ?? 0) > 0);
+  return (
+    <>
+      <Invite />
+      <Lesson />
+      <Choices filter={filter} />
+      <TouchedList places={touched} />
+      {isPlayer && <OwnChoices />}
+      <LessonValues />
+    </>
+  );
+}
+
+type PanelName = "cards" | "place" | "forecast" | "log" | "text";
+
+const panelsOf = (
+  words: ShellWords,
+  view: View,
+  looked: Place | undefined,
+  onPlace: (place: Place) => void,
+): Readonly<Record<PanelName, Tab>> => ({
+  cards: { id: "cards", title: words.tabCards, body: () => <CardsPanel view={view} onPlace={onPlace} /> },
+  place: { id: "place", title: words.tabPlace, body: () => <PlacePanel view={view} looked={looked} /> },
+  forecast: { id: "forecast", title: words.tabForecast, body: () => <ForecastPanel view={view} /> },
+  log: { id: "log", title: words.tabLog, body: () => <LogPanel /> },
+  text: { id: "text", title: words.tabText, body: () => <TextPanel view={view} /> },
+});

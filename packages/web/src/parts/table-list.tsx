@@ -1,0 +1,62 @@
+import type { GameListing, TableLine } from "@sandtable/protocol";
+import { type JSX, useEffect, useState } from "react";
+import { Link } from "wouter";
+import { api } from "../api.ts";
+import { tablePath } from "../route.ts";
+import { type ShellWords, useWords } from "../words/index.ts";
+
+/** Whose turn it is, or how it stands otherwise. */
+function stateOf(words: ShellWords, { table, toMove, outcome }: TableLine): string {
+  if (outcome) return words.ended;
+  if (table.kind === "import") return words.imported;
+  if (table.seats.some(({ sitter }) => sitter === "nobody")) return words.waitingForFriend;
+  if (toMove !== undefined && table.yours.includes(toMove)) return words.yourTurn;
+  const who = table.seats.find(({ seat }) => seat === toMove)?.name;
+  return who === undefined ? "" : words.theirTurn({ who });
+}
+
+/** The tables of this visitor, those that wait for them first. */
+export function TableList({ games }: { readonly games: readonly GameListing[] }): JSX.Element {
+  const words = useWords();
+  const [lines, setLines] = useState<readonly TableLine[] | "unknown">();
+  useEffect(() => {
+    api.tables().then(setLines, () => setLines("unknown"));
+  }, []);
+  const isYours = ({ table, toMove, outcome }: TableLine): boolean =>
+    !outcome && toMove !== undefined && table.yours.includes(toMove);
+  const sorted = Array.isArray(lines)
+    ? [...(lines as readonly TableLine[])].sort(
+        (a, b) =>
+          Number(isYours(b)) - Number(isYours(a)) || b.table.startedAt.localeCompare(a.table.startedAt),
+      )
+    : [];
+  return (
+    <section className="paper tables" aria-labelledby="tables-title">
+      <h2 id="tables-title">{words.myTables}</h2>
+      {lines === "unknown" && <p>{words.tablesUnknown}</p>}
+      {Array.isArray(lines) && sorted.length === 0 && <p>{words.noTables}</p>}
+      <ul>
+        {sorted.slice(0, 12).map((line) => {
+          const { table } = line;
+          const title = games.find(({ id }) => id === table.game)?.title ?? table.game;
+          const own = table.seats.filter(({ seat }) => table.yours.includes(seat)).map(({ name }) => name);
+          return (
+            <li key={table.id}>
+              <Link href={tablePath(table.id)} className="table-line">
+                <span className="table-title">
+                  {title}
+                  {table.kind === "lesson" && ` · ${words.lesson}`}
+                  <small>
+                    {own.join(", ")} · {words.turnCount({ count: line.number })} ·{" "}
+                    {new Date(table.startedAt).toLocaleDateString()}
+                  </small>
+                </span>
+                <span className={isYours(line) ? "badge yours" : "badge"}>{stateOf(words, line)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { type AnyCatalogue, say } from "@sandtable/engine";
+import { type RefObject, useEffect, useRef } from "react";
+import type { TableController } from "../table/controller.ts";
+import { actOf, digitsOf, type KeyAct } from "../table/keys.ts";
+import type { TableState } from "../table/state.ts";
+import type { BoardHandle } from "./board-frame.tsx";
+import type { Replay } from "./use-replay.ts";
+
+interface KeyParts {
+  readonly controller: TableController;
+  readonly words: AnyCatalogue;
+  readonly board: RefObject<BoardHandle | null>;
+  readonly filter: RefObject<HTMLInputElement | null>;
+  readonly replay: Replay;
+  readonly isReplaying: boolean;
+  readonly isMenuOpen: boolean;
+  readonly closeMenu: () => void;
+  readonly openRule: () => void;
+  readonly leaveReplay: () => void;
+}
+
+const TYPED = /^(?:text|search|email|number|url)$/;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && TYPED.test(target.type));
+
+const isInDialog = (): boolean => document.querySelector("dialog[open]") !== null;
+
+/** The keys of the table, wherever the focus is. */
+export function useKeys(parts: KeyParts): void {
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isInDialog()) return;
+      const { target } = event;
+      const act = actOf(event, {
+        typing: isTyping(target),
+        onBoard: target instanceof Element && target.closest(".board-window") !== null,
+        replaying: latest.current.isReplaying && !(target instanceof HTMLInputElement),
+      });
+      if (act && perform(act, latest.current)) event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+/** Do what a key means; false when it means nothing here. */
+function perform(act: KeyAct, parts: KeyParts): boolean {
+  const { controller, board, replay } = parts;
+  switch (act.do) {
+    case "choose":
+      return chooseByDigit(act.digit, parts);
+    case "filter":
+      parts.filter.current?.focus();
+      return parts.filter.current !== null;
+    case "undo":
+      if (!parts.isReplaying) controller.undo();
+      return true;
+    case "restart":
+      if (!parts.isReplaying) controller.restart();
+      return true;
+    case "book":
+      return chooseByKey(controller.store.getState().standing?.lesson?.key, parts);
+    case "rules":
+      parts.openRule();
+      return true;
+    case "escape":
+      return leaveTop(parts);
+    case "zoom-in":
+      board.current?.zoomIn();
+      return true;
+    case "zoom-out":
+      board.current?.zoomOut();
+      return true;
+    case "fit":
+      board.current?.fit();
+      return true;
+    case "pan":
+      board.current?.pan(act.x, act.y);
+      return true;
+    case "step":
+      replay.show(replay.index + act.by);
+      return true;
+    case "ends":
+      replay.show(act.to === "first" ? 0 : Number.MAX_SAFE_INTEGER);
+      return true;
+  }
+}
+
+const openChoices = (state: TableState) => (state.playback ? [] : (state.standing?.question?.choices ?? []));
+
+function chooseByDigit(digit: number, parts: KeyParts): boolean {
+  const choices = openChoices(parts.controller.store.getState());
+  const digits = digitsOf(choices.map(({ label }) => say(parts.words, label)));
+  return chooseByKey(choices[digits.indexOf(digit)]?.key, parts);
+}
+
+function chooseByKey(key: string | undefined, { controller, isReplaying }: KeyParts): boolean {
+  const choice = openChoices(controller.store.getState()).find((open) => open.key === key);
+  if (!choice || isReplaying) return false;
+  controller.choose(choice);
+  return true;
+}
+
+/** Close what lies on top; skip the playback; come back from the past. */
+function leaveTop({ controller, isMenuOpen, closeMenu, isReplaying, leaveReplay }: KeyParts): boolean {
+  const { playback, refusal } = controller.store.getState();
+  if (isMenuOpen) closeMenu();
+  else if (refusal) controller.refuse(undefined);
+  else if (isReplaying) leaveReplay();
+  else if (playback) controller.skip();
+  else return false;
+  return true;
+}

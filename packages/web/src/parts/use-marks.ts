@@ -1,0 +1,22 @@
+import type { Place } from "@sandtable/protocol";
+import { type RefObject, useEffect } from "react";
+
+/** The name of a place in a drawing: what a face writes into `data-place`. */
+const placeName = (place: Place): string => {
+  if (place.on === "button") return "button";
+  return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
+};
+
+/** Mark the places that others changed, on whatever drawing is shown. */
+export function useMarks(frame: RefObject<HTMLElement | null>, touched: readonly Place[]): void {
+  useEffect(() => {
+    const marked = touched.flatMap((place) => [
+      ...(frame.current?.querySelectorAll<SVGElement>(`[data-place="${CSS.escape(placeName(place))}"]`) ??
+        []),
+    ]);
+    for (const element of marked) element.dataset.touched = "";
+    return () => {
+      for (const element of marked) delete element.dataset.touched;
+    };
+  }, [frame, touched]);
+}

@@ -1,0 +1,71 @@
+import type { HistoryStep } from "@sandtable/protocol";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useStore } from "zustand";
+import { api } from "../api.ts";
+import { tablePath } from "../route.ts";
+import type { TableController } from "../table/controller.ts";
+import { indexOfMoment } from "../table/moments.ts";
+import { useWords } from "../words/index.ts";
+
+export interface Replay {
+  readonly steps?: readonly HistoryStep[];
+  /** The step that is looked at; none while the table itself is shown. */
+  readonly step?: HistoryStep;
+  readonly index: number;
+  readonly show: (index: number) => void;
+  /** One step from the last one shown: small enough to be animated. */
+  readonly isStepping: boolean;
+}
+
+/** The past of a table: its steps, and the one that the address names. */
+export function useReplay(
+  id: string,
+  at: number | undefined,
+  controller: TableController,
+  onTrouble: (trouble: string) => void,
+): Replay {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [steps, setSteps] = useState<readonly HistoryStep[]>();
+  const entries = useStore(controller.store, (state) => state.entries);
+  const isImport = useStore(controller.store, (state) => state.table?.kind === "import");
+  const known = steps?.at(-1)?.at ?? -1;
+  const isWanted = steps === undefined || (at !== undefined && known < entries);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    api.history(id).then(
+      (history) => {
+        if (!isCurrent) return;
+        setSteps(history);
+        controller.addHistory(history);
+      },
+      () => {
+        if (isCurrent && at !== undefined) onTrouble(words.historyFailed);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, at, isWanted, controller, onTrouble, words]);
+
+  const moment = at ?? (isImport ? 1 : undefined);
+  const index = moment === undefined || !steps ? -1 : indexOfMoment(steps, moment);
+  const last = useRef(index);
+  const isStepping = Math.abs(index - last.current) <= 1;
+  useEffect(() => {
+    last.current = index;
+  }, [index]);
+
+  const show = useCallback(
+    (to: number) => {
+      const step = steps?.[Math.min(steps.length - 1, Math.max(0, to))];
+      if (step) go(tablePath(id, step.at), { replace: true });
+    },
+    [steps, go, id],
+  );
+  const step = index < 0 ? undefined : steps?.[index];
+  return { ...(steps && { steps }), ...(step && { step }), index, show, isStepping };
+}

@@ -1,0 +1,41 @@
+import type { AnyCatalogue } from "@sandtable/engine";
+import { say } from "@sandtable/engine";
+import type { GameListing, Message, Place, Seat } from "@sandtable/protocol";
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import type { GameFace } from "../faces/face.ts";
+import type { TableController } from "./controller.ts";
+import type { TableState } from "./state.ts";
+
+/** What every part of a table needs. */
+export interface TableContext {
+  readonly controller: TableController;
+  readonly face: GameFace;
+  /** The words of the game. */
+  readonly words: AnyCatalogue;
+  readonly listing: GameListing;
+  readonly openRule: (number?: string) => void;
+  readonly look: (place: Place | undefined) => void;
+  readonly showMoment: (at: number) => void;
+}
+
+const Context = createContext<TableContext | undefined>(undefined);
+export const TableProvider = Context.Provider;
+
+export function useTable(): TableContext {
+  const table = use(Context);
+  if (!table) throw new Error("no table here");
+  return table;
+}
+
+export const useTableState = <T>(select: (state: TableState) => T): T =>
+  useStore(useTable().controller.store, select);
+
+/** A message of the game in words; what is a text already stays as it is. */
+export const useSay = (): ((message: Message | string) => string) => {
+  const { words } = useTable();
+  return (message) => (typeof message === "string" ? message : say(words, message));
+};
+
+export const seatName = ({ roles }: GameListing, seat: Seat | undefined): string =>
+  roles.find((role) => role.seat === seat)?.name ?? seat ?? "";

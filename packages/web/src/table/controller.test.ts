@@ -1,0 +1,325 @@
+import { describe, expect, test } from "vitest";
+import { choice, question, setUp, standing, table, update } from "../testing/table.ts";
+import { isAsked, ownChoices } from "./state.ts";
+
+const bySouth = (number: number) => update(number, { seat: "south" });
+
+describe("coming to a table", () => {
+  test("a welcome shows the latest position and its question", () => {
+    const { welcome, state } = setUp();
+    welcome(5);
+    expect(state().view).toEqual({ n: 5 });
+    expect(state().standing?.number).toBe(5);
+    expect(isAsked(state())).toBe(true);
+  });
+
+  test("an earlier visit is continued: the last position seen comes first, the rest is played back", () => {
+    const { welcome, hear, sent, state, tick } = setUp(3);
+    welcome(5);
+    expect(sent).toEqual([{ do: "catch-up", after: 2 }]);
+    hear({ say: "updates", updates: [update(3), bySouth(4), bySouth(5)], standing: standing(5) });
+    expect(state().before).toEqual({ n: 3 });
+    expect(state().view).toEqual({ n: 4 });
+    tick();
+    expect(state().view).toEqual({ n: 5 });
+    tick();
+    expect(state().playback).toBeUndefined();
+    expect(isAsked(state())).toBe(true);
+  });
+
+  test("a new table is shown from its start", () => {
+    const { welcome, hear, sent, state } = setUp(0);
+    welcome(2);
+    expect(sent).toEqual([{ do: "catch-up", after: 0 }]);
+    hear({
+      say: "updates",
+      updates: [update(1, { act: "start", seat: undefined } as never), bySouth(2)],
+      standing: standing(2),
+    });
+    expect(state().playback?.update.number).toBe(2);
+  });
+
+  test("what was shown is remembered", () => {
+    const { welcome, remembered } = setUp();
+    welcome(7);
+    expect(remembered).toEqual([7]);
+  });
+});
+
+describe("a choice", () => {
+  test("is pending at once, carries the number it answers, and is confirmed by the update", () => {
+    const { controller, welcome, hear, sent, state } = setUp();
+    welcome(5);
+    controller.choose(choice("a"));
+    expect(state().pending).toMatchObject({ key: "a", number: 5 });
+    expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
+    hear({ say: "updates", updates: [update(6)], standing: standing(6) });
+    expect(state().pending).toBeUndefined();
+    expect(state().view).toEqual({ n: 6 });
+  });
+
+  test("is not sent twice while it is pending", () => {
+    const { controller, welcome, sent } = setUp();
+    welcome(5);
+    controller.choose(choice("a"));
+    controller.choose(choice("b"));
+    expect(sent).toHaveLength(1);
+  });
+
+  test("that leads to a die waits for a second word", () => {
+    const { controller, welcome, sent, state } = setUp();
+    welcome(5, { question: question({ final: ["a"] }) });
+    controller.choose(choice("a"));
+    expect(sent).toEqual([]);
+    expect(state().asking?.key).toBe("a");
+    controller.cancel();
+    expect(state().asking).toBeUndefined();
+    controller.choose(choice("a"));
+    controller.confirm();
+    expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
+  });
+
+  test("that is refused is explained, and the question is open again", () => {
+    const { controller, welcome, hear, state } = setUp();
+    welcome(5);
+    controller.choose(choice("a"));
+    hear({ say: "refused", reason: "not-listed", message: "no", rule: "3.1", standing: standing(5) });
+    expect(state().refusal).toMatchObject({ reason: "not-listed", rule: "3.1" });
+    expect(state().pending).toBeUndefined();
+    expect(isAsked(state())).toBe(true);
+  });
+
+  test("that is stale asks for what was missed", () => {
+    const { controller, welcome, hear, sent, state } = setUp();
+    welcome(5);
+    controller.choose(choice("a"));
+    hear({ say: "refused", reason: "stale", message: "stale", standing: standing(7) });
+    expect(sent.at(-1)).toEqual({ do: "catch-up", after: 5 });
+    expect(state().refusal?.reason).toBe("stale");
+  });
+});
+
+describe("a lost connection", () => {
+  test("a choice that did not arrive is sent again", () => {
+    const { controller, welcome, line, sent, state } = setUp();
+    welcome(5);
+    line.isUp = false;
+    controller.choose(choice("a"));
+    expect(sent).toEqual([]);
+    line.isUp = true;
+    welcome(5);
+    expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
+    expect(state().pending?.resent).toBe(true);
+  });
+
+  test("a choice that had arrived is not sent again", () => {
+    const { controller, welcome, sent, state } = setUp();
+    welcome(5);
+    controller.choose(choice("a"));
+    welcome(6);
+    expect(sent).toHaveLength(1);
+    expect(state().pending).toBeUndefined();
+    expect(state().view).toEqual({ n: 6 });
+  });
+
+  test("called stale after it was sent again, a choice had arrived: nothing is refused", () => {
+    const { controller, welcome, hear, state } = setUp();
+    welcome(5);
+    controller.choose(choice("a"));
+    welcome(5);
+    hear({ say: "refused", reason: "stale", message: "stale", standing: standing(6) });
+    expect(state().refusal).toBeUndefined();
+  });
+
+  test("several missed updates are asked for, in order and without a gap", () => {
+    const { welcome, hear, sent, state, controller } = setUp();
+    welcome(5);
+    welcome(8);
+    expect(sent).toEqual([{ do: "catch-up", after: 5 }]);
+    hear({ say: "updates", updates: [6, 7, 8].map(bySouth), standing: standing(8) });
+    controller.skip();
+    expect(state().shown).toBe(8);
+    expect(state().steps.map(({ at }) => at)).toEqual([4, 5, 6, 7]);
+  });
+
+  test("an update with a gap before it is not shown; what is missing is asked for", () => {
+    const { welcome, hear, sent, state } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [update(7)], standing: standing(7) });
+    expect(state().shown).toBe(5);
+    expect(sent).toEqual([{ do: "catch-up", after: 5 }]);
+  });
+
+  test("an update that comes twice is shown once", () => {
+    const { welcome, hear, state } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [update(6)], standing: standing(6) });
+    hear({ say: "updates", updates: [update(5), update(6)], standing: standing(6) });
+    expect(state().steps.map(({ at }) => at)).toEqual([4, 5]);
+  });
+});
+
+describe("playback", () => {
+  test("others' moves are shown one by one, and the question comes after them", () => {
+    const { welcome, hear, state, tick } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [bySouth(6), bySouth(7)], standing: standing(7) });
+    expect(state().playback).toMatchObject({ nth: 1, of: 2 });
+    expect(isAsked(state())).toBe(false);
+    expect(state().standing?.number).toBe(5);
+    tick();
+    expect(state().playback).toMatchObject({ nth: 2, of: 2 });
+    tick();
+    expect(state().playback).toBeUndefined();
+    expect(state().standing?.number).toBe(7);
+  });
+
+  test("skip shows everything at once", () => {
+    const { controller, welcome, hear, state, waiting } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [6, 7, 8].map(bySouth), standing: standing(8) });
+    controller.skip();
+    expect(state().view).toEqual({ n: 8 });
+    expect(waiting).toEqual([]);
+    expect(isAsked(state())).toBe(true);
+  });
+
+  test("moves that arrive during the playback wait their turn", () => {
+    const { welcome, hear, state, tick } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [bySouth(6)], standing: standing(6) });
+    hear({ say: "updates", updates: [bySouth(7)], standing: standing(7) });
+    expect(state().view).toEqual({ n: 6 });
+    tick();
+    expect(state().view).toEqual({ n: 7 });
+  });
+
+  test("a long story in several frames shows its question only at its end", () => {
+    const { welcome, hear, state, controller } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [update(6)], standing: standing(7) });
+    expect(state().standing?.number).toBe(5);
+    hear({ say: "updates", updates: [update(7)], standing: standing(7) });
+    controller.skip();
+    expect(state().standing?.number).toBe(7);
+  });
+
+  test("the marks of what others changed stay until the viewer acts", () => {
+    const { controller, welcome, hear, state } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [bySouth(6)], standing: standing(6) });
+    controller.skip();
+    expect(state().before).toEqual({ n: 5 });
+    controller.choose(choice("a"));
+    expect(state().before).toBeUndefined();
+  });
+});
+
+describe("undo", () => {
+  test("takes back the last choice", () => {
+    const { controller, welcome, sent } = setUp();
+    welcome(5, { entries: 4, floor: 2 });
+    controller.undo();
+    expect(sent).toEqual([{ do: "undo", number: 5, to: 3 }]);
+  });
+
+  test("to here goes back to before the choice that was pointed at", () => {
+    const { controller, welcome, hear, sent, state } = setUp();
+    welcome(5, { entries: 4, floor: 4 });
+    hear({ say: "updates", updates: [update(6)], standing: standing(6, { floor: 4 }) });
+    hear({ say: "updates", updates: [update(7)], standing: standing(7, { floor: 4 }) });
+    const own = ownChoices(state());
+    expect(own).toEqual([
+      { to: 4, label: { key: "choice.space", space: "s6" } },
+      { to: 5, label: { key: "choice.space", space: "s7" } },
+    ]);
+    controller.undo(own[0].to);
+    expect(sent).toEqual([{ do: "undo", number: 7, to: 4 }]);
+  });
+
+  test("restart goes back to the floor", () => {
+    const { controller, welcome, sent } = setUp();
+    welcome(5, { entries: 4, floor: 1 });
+    controller.restart();
+    expect(sent).toEqual([{ do: "undo", number: 5, to: 1 }]);
+  });
+
+  test("behind the floor is refused here, without asking the server", () => {
+    const { controller, welcome, sent, state } = setUp();
+    welcome(5, { entries: 4, floor: 4 });
+    controller.undo();
+    controller.restart();
+    expect(sent).toEqual([]);
+    expect(state().refusal?.reason).toBe("nothing-to-undo");
+  });
+
+  test("an undo takes the lines of the log away", () => {
+    const { welcome, hear, state } = setUp();
+    welcome(5);
+    hear({ say: "updates", updates: [update(6)], standing: standing(6) });
+    hear({
+      say: "updates",
+      updates: [update(7, { act: "undo", entries: 4, events: [] })],
+      standing: standing(7, { entries: 4 }),
+    });
+    expect(state().steps.map(({ at }) => at)).toEqual([4]);
+  });
+});
+
+describe("pointing at a place", () => {
+  test("takes its only choice", () => {
+    const { controller, welcome, sent } = setUp();
+    welcome(5);
+    controller.point({ on: "space", id: "b" });
+    expect(sent).toEqual([{ do: "choose", number: 5, key: "b" }]);
+  });
+
+  test("lists several", () => {
+    const { controller, welcome, sent } = setUp();
+    welcome(5, { question: question({ choices: [choice("a", "x"), choice("b", "x")] }) });
+    const pointed = controller.point({ on: "space", id: "x" });
+    expect(pointed).toMatchObject({ is: "several", choices: [{ key: "a" }, { key: "b" }] });
+    expect(sent).toEqual([]);
+  });
+
+  test("tells why it is closed, with the rule", () => {
+    const { controller, welcome, state } = setUp();
+    welcome(5);
+    controller.point({ on: "space", id: "c" });
+    expect(state().refusal).toMatchObject({ reason: "closed", rule: "3.2.4", why: { key: "why.no-cubes" } });
+  });
+
+  test("tells that there is nothing, or that it is not the viewer's turn", () => {
+    const { controller, welcome, hear, state } = setUp();
+    welcome(5);
+    controller.point({ on: "space", id: "nowhere" });
+    expect(state().refusal?.reason).toBe("nothing-here");
+    hear({ say: "updates", updates: [update(6)], standing: standing(6, { question: { seat: "south" } }) });
+    controller.point({ on: "space", id: "a" });
+    expect(state().refusal?.reason).toBe("not-your-turn");
+  });
+});
+
+describe("the rest of the table", () => {
+  test("somebody who sits down is shown", () => {
+    const { welcome, hear, state } = setUp();
+    welcome(5);
+    hear({ say: "table", table: { ...table, seed: "told" } });
+    expect(state().table?.seed).toBe("told");
+  });
+
+  test("the history fills the log up to the position shown", () => {
+    const { controller, welcome, state } = setUp();
+    welcome(4);
+    const step = (at: number) => ({ ...update(at + 1), at, key: "k", label: { key: "l" }, seat: "south" });
+    controller.addHistory([1, 2, 3, 4].map(step));
+    expect(state().steps.map(({ at }) => at)).toEqual([1, 2, 3]);
+  });
+
+  test("resigning carries the number too", () => {
+    const { controller, welcome, sent } = setUp();
+    welcome(5);
+    controller.resign();
+    expect(sent).toEqual([{ do: "resign", number: 5 }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { actOf, digitsOf, type KeyContext } from "./keys.ts";
+
+const press = (key: string, context: Partial<KeyContext> = {}, held: object = {}) =>
+  actOf(
+    { key, ctrlKey: false, metaKey: false, altKey: false, ...held },
+    { typing: false, onBoard: false, replaying: false, ...context },
+  );
+
+describe("keys", () => {
+  test("digits take choices", () => {
+    expect(press("1")).toEqual({ do: "choose", digit: 1 });
+    expect(press("9")).toEqual({ do: "choose", digit: 9 });
+  });
+
+  test.each([
+    ["/", "filter"],
+    ["u", "undo"],
+    ["r", "restart"],
+    ["b", "book"],
+    ["?", "rules"],
+    ["F1", "rules"],
+    ["Escape", "escape"],
+    ["+", "zoom-in"],
+    ["-", "zoom-out"],
+    ["0", "fit"],
+  ])("%s is %s", (key, act) => {
+    expect(press(key)).toEqual({ do: act });
+  });
+
+  test("while somebody types, only F1 and Escape are ours", () => {
+    const typing = { typing: true };
+    expect(["1", "u", "r", "/", "0", "?"].map((key) => press(key, typing))).toEqual(Array(6).fill(undefined));
+    expect(press("F1", typing)).toEqual({ do: "rules" });
+    expect(press("Escape", typing)).toEqual({ do: "escape" });
+  });
+
+  test("the browser keeps its own shortcuts", () => {
+    expect(press("r", {}, { ctrlKey: true })).toBeUndefined();
+    expect(press("1", {}, { metaKey: true })).toBeUndefined();
+    expect(press("ArrowLeft", { replaying: true }, { altKey: true })).toBeUndefined();
+  });
+
+  test("arrows move the board when it has the focus, and step through a replay", () => {
+    expect(press("ArrowLeft")).toBeUndefined();
+    expect(press("ArrowLeft", { onBoard: true })).toEqual({ do: "pan", x: 1, y: 0 });
+    expect(press("ArrowRight", { replaying: true })).toEqual({ do: "step", by: 1 });
+    expect(press("Home", { replaying: true })).toEqual({ do: "ends", to: "first" });
+  });
+});
+
+describe("digits of choices", () => {
+  test("count from one, and end at nine", () => {
+    expect(digitsOf(["Perak", "Kedah"])).toEqual([1, 2]);
+    expect(digitsOf(Array(11).fill("x")).slice(8)).toEqual([9, undefined, undefined]);
+  });
+
+  test("are the numbers themselves where all choices are numbers", () => {
+    expect(digitsOf(["0", "1", "2", "12"])).toEqual([undefined, 1, 2, undefined]);
+  });
+});

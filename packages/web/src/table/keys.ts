@@ -1,0 +1,78 @@
+/** What a key does at the table. */
+export type KeyAct =
+  | { readonly do: "choose"; readonly digit: number }
+  | { readonly do: "filter" | "undo" | "restart" | "rules" | "escape" | "book" }
+  | { readonly do: "zoom-in" | "zoom-out" | "fit" }
+  | { readonly do: "pan"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
+  | { readonly do: "step"; readonly by: 1 | -1 }
+  | { readonly do: "ends"; readonly to: "first" | "last" };
+
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+export interface KeyContext {
+  /** Somebody is typing into a field. */
+  readonly typing: boolean;
+  /** The board has the focus: arrows move it. */
+  readonly onBoard: boolean;
+  /** Looking at the past: arrows step through it. */
+  readonly replaying: boolean;
+}
+
+const PLAIN: Readonly<Record<string, KeyAct>> = {
+  "/": { do: "filter" },
+  u: { do: "undo" },
+  r: { do: "restart" },
+  b: { do: "book" },
+  "?": { do: "rules" },
+  "+": { do: "zoom-in" },
+  "=": { do: "zoom-in" },
+  "-": { do: "zoom-out" },
+  "0": { do: "fit" },
+};
+
+const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+const REPLAY: Readonly<Record<string, KeyAct>> = {
+  ArrowLeft: { do: "step", by: -1 },
+  ArrowRight: { do: "step", by: 1 },
+  Home: { do: "ends", to: "first" },
+  End: { do: "ends", to: "last" },
+};
+
+/** What a pressed key means here; nothing when it belongs to the browser or to the field being typed into. */
+export function actOf(pressed: Pressed, context: KeyContext): KeyAct | undefined {
+  const { key } = pressed;
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
+  if (key === "F1") return { do: "rules" };
+  if (key === "Escape") return { do: "escape" };
+  if (context.typing) return undefined;
+  if (context.replaying && Object.hasOwn(REPLAY, key)) return REPLAY[key];
+  if (context.onBoard && Object.hasOwn(ARROWS, key)) {
+    const [x, y] = ARROWS[key];
+    return { do: "pan", x, y };
+  }
+  if (/^[1-9]$/.test(key)) return { do: "choose", digit: Number(key) };
+  return Object.hasOwn(PLAIN, key) ? PLAIN[key] : undefined;
+}
+
+/**
+ * The digit that takes each choice: its place in the list, or the number it stands for where all of them are
+ * numbers. Choices beyond the ninth have none.
+ */
+export function digitsOf(labels: readonly string[]): readonly (number | undefined)[] {
+  const areNumbers = labels.length > 0 && labels.every((label) => /^\d+$/.test(label));
+  return labels.map((label, index) => {
+    const digit = areNumbers ? Number(label) : index + 1;
+    return digit >= 1 && digit <= 9 ? digit : undefined;
+  });
+}

@@ -1,0 +1,97 @@
+import { en as malaya } from "@sandtable/malaya/words";
+import { describe, expect, test } from "vitest";
+import type { GameFace } from "../faces/face.ts";
+import { needsCurtain } from "./curtain.ts";
+import { logTurns } from "./log.ts";
+import { indexOfMoment } from "./moments.ts";
+import { pointAt } from "./places.ts";
+import { aidsAbout, entriesOf, entryFor, searchEntries, splitRules } from "./rules.ts";
+import { touchedPlaces } from "./touched.ts";
+
+const rules = [
+  { number: "3.2.3", title: "Sweep" },
+  { number: "3.2.4", title: "Assault" },
+];
+
+describe("the curtain", () => {
+  const both = ["british", "mcp"];
+  test("falls only where something is hidden and somebody else comes to the screen", () => {
+    expect(needsCurtain(true, both, "british", "mcp")).toBe(true);
+    expect(needsCurtain(true, both, "british", "british")).toBe(false);
+    expect(needsCurtain(true, ["british"], "british", "mcp")).toBe(false);
+    expect(needsCurtain(true, both, "british", undefined)).toBe(false);
+  });
+  test("never falls where everything lies open", () => {
+    expect(needsCurtain(false, both, "british", "mcp")).toBe(false);
+  });
+});
+
+describe("places", () => {
+  const place = { on: "piece", id: "troops", at: "perak" } as const;
+  const label = { key: "l" };
+  test("pointing at a space means the pieces in it too", () => {
+    const pointed = pointAt(
+      { on: "space", id: "perak" },
+      { seat: "x", choices: [{ key: "t", place, label }] },
+    );
+    expect(pointed).toMatchObject({ is: "choice", choice: { key: "t" } });
+  });
+  test("pointing at a piece that is not asked about means its space", () => {
+    const choices = [{ key: "perak", place: { on: "space", id: "perak" }, label } as const];
+    expect(pointAt(place, { seat: "x", choices })).toMatchObject({ is: "choice" });
+  });
+});
+
+describe("the log", () => {
+  test("is grouped by who acted; dice belong to the turn that led to them", () => {
+    const steps = [
+      { at: 1, seat: "british", events: [{ kind: "pass", rule: "2.3.3", seat: "british" }] },
+      { at: 2, seat: "chance", events: [{ kind: "card", rule: "2.2", card: "M7" }] },
+      { at: 3, seat: "mcp", events: [{ kind: "pass", rule: "2.3.3", seat: "mcp" }] },
+    ];
+    const turns = logTurns(malaya, steps);
+    expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      ["british", 2],
+      ["mcp", 1],
+    ]);
+    expect(turns[0].lines[0]).toMatchObject({ text: "The British Pass.", rule: "2.3.3", at: 1 });
+  });
+});
+
+describe("rules", () => {
+  test("numbers of rules and cards in a text become links, other numbers do not", () => {
+    const parts = splitRules("See 3.2.4 and M12; it costs 2.5 or 9.9.9.", rules);
+    expect(parts.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(["3.2.4", "M12"]);
+  });
+  test("every aid, rule and card of a catalogue can be found", () => {
+    const entries = entriesOf(malaya, rules);
+    expect(searchEntries(entries, "trade unions").map(({ number }) => number)).toEqual(["M7"]);
+    expect(entryFor(entries, "3.2.4")?.title).toBe("Assault");
+    expect(entryFor(entries, "M12 shaded")?.number).toBe("M12");
+    expect(aidsAbout(entries, "3.2.4").map(({ id }) => id)).toContain("aid.assault");
+  });
+});
+
+describe("moments", () => {
+  test("the step at or before a number of entries", () => {
+    const steps = [{ at: 1 }, { at: 2 }, { at: 5 }];
+    expect([0, 1, 4, 5, 99].map((at) => indexOfMoment(steps, at))).toEqual([0, 0, 1, 2, 2]);
+    expect(indexOfMoment([], 3)).toBe(-1);
+  });
+});
+
+test("the places that others changed are those that read differently", () => {
+  const face = {
+    places: () => [
+      { on: "space", id: "a" },
+      { on: "space", id: "b" },
+      { on: "piece", id: "p", at: "b" },
+    ],
+    describe: ({ id }: { id: string }, view: Record<string, number>) => ({
+      title: id,
+      lines: [`${view[id]}`],
+    }),
+  } as unknown as GameFace;
+  expect(touchedPlaces(face, { a: 1, b: 1, p: 1 }, { a: 1, b: 2, p: 2 })).toEqual([{ on: "space", id: "b" }]);
+  expect(touchedPlaces(face, undefined, { a: 1 })).toEqual([]);
+});

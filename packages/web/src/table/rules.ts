@@ -1,0 +1,94 @@
+import { type AnyCatalogue, type RuleEntry, say } from "@sandtable/engine";
+
+export interface TextPart {
+  readonly text: string;
+  /** The number of a rule, or of a card. */
+  readonly rule?: true;
+}
+
+/** A text cut at the rule numbers and card numbers in it. */
+export function splitRules(text: string, rules: readonly RuleEntry[]): readonly TextPart[] {
+  const known = new Set(rules.map(({ number }) => number));
+  return text
+    .split(/(\bM\d{1,2}\b|\b\d+\.\d+(?:\.\d+)?\b)/)
+    .filter((part) => part !== "")
+    .map((part) =>
+      known.has(part) || /^M\d{1,2}$/.test(part) ? { text: part, rule: true } : { text: part },
+    );
+}
+
+/** One entry of the rules panel. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: "aid" | "rule" | "card";
+  readonly title: string;
+  readonly number?: string;
+  readonly texts: readonly { readonly name?: "unshaded" | "shaded"; readonly text: string }[];
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const titled = (topic: string): string => sentence(topic.replaceAll("-", " "));
+
+/** The catalogue's player aids, in its order. */
+const aidEntries = (words: AnyCatalogue): readonly Entry[] =>
+  Object.keys(words)
+    .filter((key) => key.startsWith("aid."))
+    .map((key) => {
+      const topic = key.slice("aid.".length);
+      return { id: key, kind: "aid", title: titled(topic), texts: [{ text: say(words, { key }) }] };
+    });
+
+const cardEntries = (words: AnyCatalogue): readonly Entry[] =>
+  Object.keys(words)
+    .filter((key) => /^card\..+\.title$/.test(key))
+    .map((key) => {
+      const id = key.slice("card.".length, -".title".length);
+      const sides = (["unshaded", "shaded"] as const).filter((side) => `card.${id}.${side}` in words);
+      const plain = `card.${id}.text`;
+      return {
+        id: `card.${id}`,
+        kind: "card",
+        title: say(words, { key }),
+        ...(/^M\d/.test(id) && { number: id }),
+        texts: [
+          ...sides.map((side) => ({
+            ...(sides.length > 1 && { name: side }),
+            text: say(words, { key: `card.${id}.${side}` }),
+          })),
+          ...(plain in words ? [{ text: say(words, { key: plain }) }] : []),
+        ],
+      };
+    });
+
+const ruleEntries = (rules: readonly RuleEntry[]): readonly Entry[] =>
+  rules.map(({ number, title }) => ({ id: `rule.${number}`, kind: "rule", number, title, texts: [] }));
+
+/** Everything that can be looked up: player aids, rules by number, cards. */
+export const entriesOf = (words: AnyCatalogue, rules: readonly RuleEntry[]): readonly Entry[] => [
+  ...aidEntries(words),
+  ...ruleEntries(rules),
+  ...cardEntries(words),
+];
+
+/** The entries in which every word of the search occurs. */
+export function searchEntries(entries: readonly Entry[], search: string): readonly Entry[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = ({ number = "", title, texts }: Entry): string =>
+    `${number} ${title} ${texts.map(({ text }) => text).join(" ")}`.toLowerCase();
+  return wanted.length === 0
+    ? entries
+    : entries.filter((entry) => wanted.every((word) => all(entry).includes(word)));
+}
+
+/** The aids that tell about a rule: those that name its number. */
+export const aidsAbout = (entries: readonly Entry[], number: string): readonly Entry[] =>
+  entries.filter(
+    ({ kind, texts }) =>
+      kind === "aid" && texts.some(({ text }) => text.match(/\d+\.\d+(?:\.\d+)?/g)?.includes(number)),
+  );
+
+/** The entry a rule number leads to: "3.2.4" the rule, "M12" or "M12 shaded" the card. */
+export const entryFor = (entries: readonly Entry[], number: string): Entry | undefined =>
+  entries.find((entry) => entry.number === number) ??
+  entries.find((entry) => entry.number === number.split(" ")[0]) ??
+  entries.find((entry) => entry.number !== undefined && number.startsWith(`${entry.number}.`));

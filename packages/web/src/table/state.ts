@@ -1,0 +1,113 @@
+import type {
+  ChoiceShown,
+  HistoryStep,
+  LogEvent,
+  Message,
+  RefusalReason,
+  Seat,
+  Standing,
+  TableInfo,
+  Update,
+  View,
+} from "@sandtable/protocol";
+import type { Connection } from "./transport.ts";
+
+/** One step of the match as the page knows it: what was chosen, and what came of it. */
+export interface Step {
+  /** How many entries the match has after it. */
+  readonly at: number;
+  readonly seat?: Seat;
+  readonly label?: Message;
+  readonly events: readonly LogEvent[];
+}
+
+/** The moves of others being shown one by one. */
+export interface Playback {
+  readonly update: Update;
+  /** How many were shown of how many, this one included. */
+  readonly nth: number;
+  readonly of: number;
+}
+
+/** A choice of the viewer that was not taken, or a place that cannot be chosen. */
+export interface Refusal {
+  readonly reason: RefusalReason | "closed" | "nothing-here" | "not-your-turn" | "lost";
+  /** Words of the game, or of the server. */
+  readonly why?: Message | string;
+  readonly what?: Message | string;
+  readonly rule?: string;
+}
+
+/** What was sent and is not confirmed yet. */
+export interface Pending {
+  readonly number: number;
+  readonly act: "choose" | "undo" | "resign";
+  readonly key?: string;
+  readonly to?: number;
+  /** Sent again after a lost connection: if it is called stale now, it had arrived the first time. */
+  readonly resent?: true;
+}
+
+/** Everything the components draw from. */
+export interface TableState {
+  readonly connection: Connection;
+  readonly table?: TableInfo;
+  /** Where the table stands; the view may lag behind while moves are played back. */
+  readonly standing?: Standing;
+  /** The position that is shown, and the update and number of entries it belongs to. */
+  readonly view?: View;
+  readonly shown: number;
+  readonly entries: number;
+  readonly steps: readonly Step[];
+  readonly playback?: Playback;
+  /** The position before others moved; gone when the viewer acts. */
+  readonly before?: View;
+  readonly pending?: Pending;
+  readonly refusal?: Refusal;
+  /** A choice that cannot be taken back, waiting for a second word. */
+  readonly asking?: ChoiceShown;
+  /** The seat at the screen, where several share one. */
+  readonly sitting?: Seat;
+}
+
+/** A choice of the viewer that can still be taken back, and the number of entries to go back to. */
+export interface OwnChoice {
+  readonly to: number;
+  readonly label?: Message;
+}
+
+/** The viewer's choices of this turn, oldest first. */
+export const ownChoices = ({ steps, standing, table }: TableState): readonly OwnChoice[] =>
+  standing === undefined || table === undefined
+    ? []
+    : steps
+        .filter((step) => step.at > standing.floor && step.at <= standing.entries)
+        .filter((step) => step.seat !== undefined && table.yours.includes(step.seat))
+        .map((step) => ({ to: step.at - 1, ...(step.label && { label: step.label }) }));
+
+/** Whether the viewer is asked now, and nothing stands in between. */
+export const isAsked = ({ standing, table, playback, pending }: TableState): boolean =>
+  !playback &&
+  !pending &&
+  standing?.question !== undefined &&
+  table?.yours.includes(standing.question.seat) === true;
+
+/** The steps with what an update adds; an undo takes away what came after. */
+export function withUpdate(steps: readonly Step[], update: Update): readonly Step[] {
+  if (update.act === "undo") return steps.filter(({ at }) => at <= update.entries);
+  const { entries: at, seat, label, events } = update;
+  const kept = steps.filter((step) => step.at < at || (step.at === at && update.act === "resign"));
+  return [...kept, { at, events, ...(seat !== undefined && { seat }), ...(label && { label }) }];
+}
+
+/** The whole history up to the position shown, in the place of what the page has seen of it. */
+export function withHistory(
+  steps: readonly Step[],
+  history: readonly HistoryStep[],
+  entries: number,
+): readonly Step[] {
+  const last = history.at(-1);
+  if (!last || last.at < entries) return steps;
+  const start = history[0].at === 0 ? [] : steps.filter(({ at }) => at === 0);
+  return [...start, ...history.filter(({ at }) => at <= entries)];
+}

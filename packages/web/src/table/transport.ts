@@ -1,0 +1,120 @@
+import type { PageFrame, TableFrame } from "@sandtable/protocol";
+
+/** How well the table is reached. */
+export type Connection = "connecting" | "live" | "reconnecting" | "gone";
+
+/** What a controller wants to hear. */
+export interface Listener {
+  frame(frame: TableFrame): void;
+  connection(state: Connection): void;
+}
+
+/** The way to a table: over the network now, inside the page later. */
+export interface Transport {
+  open(listener: Listener): void;
+  /** False when there is no connection; the controller sends again after the next welcome. */
+  send(frame: PageFrame): boolean;
+  close(): void;
+}
+
+/** The part of a WebSocket that is used. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface RemoteParts {
+  connect(): Socket;
+  /** Whether the table is there at all; asked when a connection cannot be made. */
+  exists(): Promise<boolean>;
+  after(milliseconds: number, act: () => void): () => void;
+  random(): number;
+}
+
+const SHORTEST = 500;
+const LONGEST = 15_000;
+
+/** How long to wait before the nth attempt: doubling, with some scatter so that pages do not come all at once. */
+export const backoff = (attempt: number, random: number): number =>
+  Math.min(LONGEST, SHORTEST * 2 ** attempt) * (0.75 + random / 2);
+
+/** A table on the server. Reconnects by itself until it is closed or the table turns out not to exist. */
+export class RemoteTransport implements Transport {
+  readonly #parts: RemoteParts;
+  #listener: Listener | undefined;
+  #socket: Socket | undefined;
+  #isOpen = false;
+  #attempt = 0;
+  #cancel: (() => void) | undefined;
+
+  constructor(parts: RemoteParts) {
+    this.#parts = parts;
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    listener.connection("connecting");
+    this.#connect();
+  }
+
+  send(frame: PageFrame): boolean {
+    if (!this.#isOpen) return false;
+    this.#socket?.send(JSON.stringify(frame));
+    return true;
+  }
+
+  close(): void {
+    this.#listener = undefined;
+    this.#cancel?.();
+    this.#drop();
+  }
+
+  /** Do not wait any longer: the network is back, or somebody asked. */
+  hurry(): void {
+    if (!this.#listener || this.#isOpen || !this.#cancel) return;
+    this.#cancel();
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#cancel = undefined;
+    const socket = this.#parts.connect();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#isOpen = true;
+      this.#attempt = 0;
+      this.#listener?.connection("live");
+    };
+    socket.onmessage = ({ data }) => {
+      if (typeof data === "string") this.#listener?.frame(JSON.parse(data) as TableFrame);
+    };
+    socket.onclose = () => void this.#lost();
+  }
+
+  async #lost(): Promise<void> {
+    const wasOpen = this.#isOpen;
+    this.#drop();
+    this.#listener?.connection("reconnecting");
+    if (!wasOpen && !(await this.#parts.exists().catch(() => true))) {
+      this.#listener?.connection("gone");
+      return;
+    }
+    if (!this.#listener) return;
+    const wait = backoff(this.#attempt++, this.#parts.random());
+    this.#cancel = this.#parts.after(wait, () => this.#connect());
+  }
+
+  #drop(): void {
+    this.#isOpen = false;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+}

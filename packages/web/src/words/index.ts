@@ -1,0 +1,25 @@
+import { useSettings } from "../settings.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+
+/** What a language says: a text for each key, or one made from the same parameters. */
+export type ShellWords = {
+  readonly [K in keyof typeof en]: (typeof en)[K] extends string ? string : (typeof en)[K];
+};
+
+export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const CATALOGUES: Readonly<Record<Language, ShellWords>> = { en, de: { ...en, ...de } };
+
+/** The words of a language; what it does not say yet is English. */
+export const wordsOf = (language: Language): ShellWords => CATALOGUES[language];
+
+/** The words of the page in the language of its reader. */
+export const useWords = (): ShellWords => wordsOf(useSettings(({ language }) => language));
+
+/** A word whose key is made up as we go: that of a game or a bot. */
+export function wordFor(words: ShellWords, key: string): string | undefined {
+  const found = Object.hasOwn(words, key) ? words[key as keyof ShellWords] : undefined;
+  return typeof found === "string" ? found : undefined;
+}

@@ -1,0 +1,22 @@
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+
+/** Where the server answers while the page is being worked on. */
+const SERVER = "http://127.0.0.1:3210";
+
+export default defineConfig({
+  plugins: [react()],
+  // Packages offer their TypeScript under the export condition "source": no build of theirs is needed.
+  resolve: { conditions: ["source", ...defaultClientConditions] },
+  build: {
+    outDir: "dist",
+    target: "es2023",
+    // The server forbids inline styles, scripts and data addresses: every picture is a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": { target: SERVER, ws: true }, "/join": SERVER },
+  },
+});

@@ -1,0 +1,72 @@
+// Draws the picture of the README: a few turns of Malaya as they look in a terminal, as SVG.
+// `npm run picture` after a change of the terminal board.
+import { writeFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { run } from "../packages/cli/dist/program.js";
+
+const ANSWERS = [
+  "box:full",
+  "sweep",
+  "pahang",
+  "troops.kuala_lumpur",
+  "count:3",
+  "done",
+  "perak",
+  "done",
+  "all",
+];
+const COLUMNS = 120;
+const ROWS = 40;
+
+let text = "";
+const stdout = { isTTY: true, columns: COLUMNS, write: (part) => (text += part) };
+await run(["play", "malaya", "--seed", "5a".repeat(32)], {
+  stdin: Readable.from(ANSWERS.map((answer) => `${answer}\n`)),
+  stdout,
+  stderr: { write: (part) => process.stderr.write(part) },
+  env: {},
+});
+
+const lines = text.split("\n");
+const first = lines.findIndex((line) => line.includes("Kedah"));
+const shown = lines.slice(first, first + ROWS);
+
+const COLOURS = { 1: "#f4ead5", 2: "#7d8590", 31: "#ff8a73", 32: "#8fd694", 33: "#f2c66d", 36: "#7cc7e8" };
+const CELL = { width: 7.8, height: 17 };
+const asText = (part) => part.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+function spans(line) {
+  let colour = "#d7d2c4";
+  let column = 0;
+  return (
+    line
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what colours begin with.
+      .split(/\x1b\[(\d+)m/)
+      .map((part, index) => {
+        if (index % 2 === 1) {
+          colour = COLOURS[part] ?? "#d7d2c4";
+          return "";
+        }
+        const at = column;
+        column += part.length;
+        if (part.trim() === "") return "";
+        return `<tspan x="${(20 + at * CELL.width).toFixed(1)}" fill="${colour}">${asText(part)}</tspan>`;
+      })
+      .join("")
+  );
+}
+
+const rows = shown.map(
+  (line, row) => `<text y="${34 + row * CELL.height}" xml:space="preserve">${spans(line)}</text>`,
+);
+const width = 40 + COLUMNS * CELL.width;
+const height = 40 + shown.length * CELL.height;
+writeFileSync(
+  new URL("../docs/malaya-terminal.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="A game of Malaya in the terminal: the map as boxes, the tracks, and a question with its choices" font-family="'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="13">
+<rect width="${width}" height="${height}" rx="10" fill="#1d2125"/>
+${rows.join("\n")}
+</svg>
+`,
+);
+console.log(`docs/malaya-terminal.svg: ${shown.length} lines`);
