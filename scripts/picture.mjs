@@ -1,8 +1,14 @@
-// Draws the picture of the README: a few turns of Malaya as they look in a terminal, as SVG.
-// `npm run picture` after a change of the terminal board.
-import { writeFileSync } from "node:fs";
+// Takes the pictures of the README: the table in the browser, in the middle of the example of play, and a few turns in
+// the terminal. `npm run picture` after a change of what they show; it needs a built Sandtable and a Chromium.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
+import { chromium } from "playwright-core";
 import { run } from "../packages/cli/dist/program.js";
+import { ensureChromium } from "./chromium.mjs";
+import { root } from "./setup.mjs";
 
 const ANSWERS = [
   "box:full",
@@ -70,3 +76,43 @@ ${rows.join("\n")}
 `,
 );
 console.log(`docs/malaya-terminal.svg: ${shown.length} lines`);
+
+const STEPS = 58;
+const data = mkdtempSync(join(tmpdir(), "sandtable-picture-"));
+const server = spawn(process.execPath, [join(root, "packages/server/dist/main.js")], {
+  env: { ...process.env, PORT: "0", SANDTABLE_DATA: data },
+});
+const url = await new Promise((resolve) => {
+  server.stdout.on("data", (told) => {
+    const address = /http:\/\/\S+/.exec(String(told));
+    if (address) resolve(address[0]);
+  });
+});
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+const page = await context.newPage();
+const made = await context.request.post(`${url}/api/lessons`, {
+  data: { game: "malaya" },
+  headers: { origin: url },
+});
+await page.goto(`${url}/table/${(await made.json()).id}`);
+const prompt = page.getByTestId("prompt");
+for (let step = 0; step < STEPS; step++) {
+  const before = await prompt.getAttribute("data-number");
+  await page.getByTestId("lesson-do").click();
+  for (let tries = 0; tries < 200 && (await prompt.getAttribute("data-number")) === before; tries++) {
+    const confirm = page.getByTestId("confirm");
+    if (await confirm.isVisible()) await confirm.getByRole("button").last().click();
+    await page.waitForTimeout(20);
+  }
+}
+await page.mouse.move(700, 5);
+await page.waitForTimeout(500);
+await page.screenshot({ path: join(root, "docs/table.jpg"), type: "jpeg", quality: 88 });
+await browser.close();
+server.kill();
+rmSync(data, { recursive: true, force: true });
+console.log("docs/table.jpg: the table in the browser");

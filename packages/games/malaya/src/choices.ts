@@ -42,7 +42,7 @@ export const SPACE: readonly Choice<Space>[] = ALL_SPACES.map((space) =>
 );
 
 export const BOX: Readonly<Record<Box, Choice<Box>>> = record(BOXES, (box) =>
-  define(`box:${box}`, box, { on: "track", id: "initiative" }, { key: "choice.box", box }),
+  define(`box:${box}`, box, { on: "track", id: `initiative:${box}` }, { key: "choice.box", box }),
 );
 
 export const OPERATION: Readonly<Record<OperationKind, Choice<OperationKind>>> = record(

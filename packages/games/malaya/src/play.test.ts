@@ -322,6 +322,17 @@ describe("Initiative Track", () => {
     expect(keysOf(match.decision)).toEqual(["box:limited", "box:event", "box:full"]);
   });
 
+  it("2.3.2 a cylinder stands in its box from the moment the box is taken", () => {
+    const match = begin(["M14", "M7"]);
+    answerAll(match, "british", "box:full");
+    expect([match.state.firstBox, match.state.secondBox]).toEqual(["full", "none"]);
+    answerAll(match, "british", "pass");
+    answerAll(match, "mcp", "box:event");
+    expect([match.state.firstBox, match.state.secondBox]).toEqual(["full", "event"]);
+    answerAll(match, "mcp", "pass");
+    expect([match.state.firstBox, match.state.secondBox]).toEqual(["none", "none"]);
+  });
+
   it("2.3.6 after the order is set the next card is revealed from the deck", () => {
     const g = passBoth("british", "limited", "full");
     expect(g.stage).toBe("reveal");

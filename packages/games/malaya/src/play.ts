@@ -90,12 +90,13 @@ function* turn(g: Malaya, faction: Faction, taken: Box | "none"): Play {
       ? []
       : [closedChoice(BOX[taken], bar("2.3.2", { key: "why.box-taken", by: enemyOf(faction) }))],
   )).value as Box;
+  if (taken === "none") g.firstBox = box;
+  else g.secondBox = box;
   if (g.log) tell(g, { kind: "box", rule: "2.3.2", seat: faction, box });
   if (box === "event") yield* eventBox(g, faction);
   else yield* operationBox(g, faction, box);
-  if (taken !== "none") return adjustEligibility(g, box);
-  g.firstBox = box;
-  g.stage = "second";
+  if (taken === "none") g.stage = "second";
+  else adjustEligibility(g);
 }
 
 function* eventBox(g: Malaya, faction: Faction): Play {
@@ -134,9 +135,10 @@ function pass(g: Malaya, faction: Faction): void {
 }
 
 /** 2.3.5 The faction further left is 1st Eligible on the next card. */
-function adjustEligibility(g: Malaya, secondBox: Box): void {
-  if (!staysFirst(g.firstBox as Box, secondBox)) g.firstEligible = enemyOf(g.firstEligible);
+function adjustEligibility(g: Malaya): void {
+  if (!staysFirst(g.firstBox as Box, g.secondBox as Box)) g.firstEligible = enemyOf(g.firstEligible);
   g.firstBox = "none";
+  g.secondBox = "none";
   if (g.log) tell(g, { kind: "eligible", rule: "2.3.5", first: g.firstEligible });
   g.stage = "reveal";
 }

@@ -122,6 +122,8 @@ export class Malaya implements Position {
   firstEligible: Faction = "british";
   /** The box of the 1st Eligible on this card, once taken. */
   firstBox: Box | "none" = "none";
+  /** The box of the 2nd Eligible, once taken. */
+  secondBox: Box | "none" = "none";
   outcome: Outcome | undefined = undefined;
 
   constructor(from: Malaya | ScenarioId) {
@@ -168,6 +170,7 @@ export class Malaya implements Position {
     this.capabilities = from.capabilities.slice();
     this.firstEligible = from.firstEligible;
     this.firstBox = from.firstBox;
+    this.secondBox = from.secondBox;
     this.outcome = from.outcome;
   }
 }

@@ -45,6 +45,7 @@ export function save(g: Malaya): Json {
     capabilities: g.capabilities,
     firstEligible: g.firstEligible,
     firstBox: g.firstBox,
+    secondBox: g.secondBox,
     outcome: g.outcome
       ? { winners: g.outcome.winners, scores: g.outcome.scores, reason: g.outcome.reason }
       : null,
@@ -130,6 +131,7 @@ export function load(json: Json): Malaya {
   g.capabilities = from.list("capabilities", CAPABILITY_CARDS.length, 0, 2);
   g.firstEligible = from.oneOf<Faction>("firstEligible", FACTIONS);
   g.firstBox = from.oneOf<Box | "none">("firstBox", [...BOXES, "none"]);
+  g.secondBox = from.oneOf<Box | "none">("secondBox", [...BOXES, "none"]);
   g.outcome = from.has("outcome")
     ? (readOutcome(from.part("outcome"), (json as Fields).outcome) as Outcome)
     : undefined;

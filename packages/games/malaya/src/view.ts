@@ -43,7 +43,7 @@ export function view(g: Malaya): View {
           : [[`M${card}`, g.capabilities[index] === 1 ? "unshaded" : "shaded"]],
       ),
     ),
-    initiative: { first: g.firstEligible, firstBox: g.firstBox },
+    initiative: { first: g.firstEligible, firstBox: g.firstBox, secondBox: g.secondBox },
     forecast: { ...forecastWill(g), british: britishEarnings(g), mcp: mcpEarnings(g) },
     outcome: g.outcome
       ? { winners: g.outcome.winners, scores: g.outcome.scores, reason: g.outcome.reason }

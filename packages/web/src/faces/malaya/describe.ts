@@ -47,7 +47,7 @@ export function describe(place: Place, given: View): Description | undefined {
           ? describePiece(place.id, place.at, view)
           : undefined;
     case "track":
-      return TRACKS[place.id]?.(view);
+      return describeBox(place.id, view) ?? TRACKS[place.id]?.(view);
     case "card":
       return describeCard(place.id, view);
     default:
@@ -163,13 +163,14 @@ const zone = (will: number): string => {
 
 const TRACKS: Readonly<Record<string, (view: MalayaView) => Description>> = {
   initiative: (view) => {
-    const { first, firstBox } = view.initiative;
+    const { first, firstBox, secondBox } = view.initiative;
     const second = first === "british" ? "mcp" : "british";
+    const inBox = (box: typeof firstBox): string => (box === "none" ? "" : `, in the box ${boxName(box)}`);
     return {
       title: "Initiative Track",
       lines: [
-        `1st Eligible: ${factionName(first)}${firstBox === "none" ? "" : `, in the box ${boxName(firstBox)}`}.`,
-        `2nd Eligible: ${factionName(second)}.`,
+        `1st Eligible: ${factionName(first)}${inBox(firstBox)}.`,
+        `2nd Eligible: ${factionName(second)}${inBox(secondBox)}.`,
         `Boxes from left to right: ${listed(BOXES.map(boxName))}.`,
         aid("sequence"),
       ],
@@ -208,6 +209,26 @@ const TRACKS: Readonly<Record<string, (view: MalayaView) => Description>> = {
   }),
 };
 export const TRACK_IDS = Object.keys(TRACKS);
+/** The three boxes of the Initiative Track are places of their own. */
+export const BOX_IDS = BOXES.map((box) => `initiative:${box}`);
+
+const BOX_MEANING: Readonly<Record<(typeof BOXES)[number], string>> = {
+  limited: "One Operation in one space, without a Special Activity; first on the next card.",
+  event: "The text of the card, either side of it.",
+  full: "One Operation in any number of spaces with a Special Activity; second on the next card.",
+};
+
+function describeBox(id: string, view: MalayaView): Description | undefined {
+  const box = BOXES.find((candidate) => id === `initiative:${candidate}`);
+  if (box === undefined) return undefined;
+  const { first, firstBox, secondBox } = view.initiative;
+  const second = first === "british" ? "mcp" : "british";
+  const holder = firstBox === box ? first : secondBox === box ? second : undefined;
+  return {
+    title: boxName(box),
+    lines: [BOX_MEANING[box], "Or Pass in it.", holder ? `Taken by the ${factionName(holder)}.` : "Free."],
+  };
+}
 
 export function describeCard(id: string, view: MalayaView): Description | undefined {
   if (id === "deck") return { title: "Draw deck", lines: [`${times(view.cardsLeft, "card")} left.`] };

@@ -1,6 +1,6 @@
 import type { Place, View } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
-import { describe, describeCard, standing, TRACK_IDS } from "./describe.ts";
+import { BOX_IDS, describe, describeCard, standing, TRACK_IDS } from "./describe.ts";
 import { counted, listed, spaceInShort } from "./names.ts";
 import { FORCES, type MalayaView, PIECES, read, SPACE_IDS, type SpaceId } from "./view.ts";
 
@@ -39,7 +39,7 @@ export function places(given: View): readonly Place[] {
   const view = read(given);
   return [
     ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
-    ...TRACK_IDS.map((id): Place => ({ on: "track", id })),
+    ...[...TRACK_IDS, ...BOX_IDS].map((id): Place => ({ on: "track", id })),
     ...[...FORCES, "villages" as const].map((id): Place => ({ on: "piece", id, at: "available" })),
     ...["current", "deck", "played"].map((id): Place => ({ on: "card", id })),
     ...Object.keys(view.capabilities).map((id): Place => ({ on: "card", id })),

@@ -82,9 +82,10 @@ const BOX_LINES: Readonly<Record<Box, readonly string[]>> = {
 
 /** Whose cylinder stands where: in the box taken, or where it waits. */
 function cylinderSpot(faction: Faction, view: MalayaView): readonly [number, number] {
-  const { first, firstBox } = view.initiative;
-  if (faction === first && firstBox !== "none") {
-    const box = INITIATIVE_BOX[firstBox];
+  const { first, firstBox, secondBox } = view.initiative;
+  const taken = faction === first ? firstBox : secondBox;
+  if (taken !== "none") {
+    const box = INITIATIVE_BOX[taken];
     return [box.x + box.width / 2, box.y + 66];
   }
   const box = ELIGIBLE[faction === first ? "first" : "second"];
@@ -141,6 +142,18 @@ export function InitiativeTrack({ view, animate }: Shown) {
         shape={{ area: INITIATIVE, round: 6 }}
         pin={[INITIATIVE.x + 22, INITIATIVE.y + 18]}
       />
+      {BOXES.map((id) => {
+        const box = INITIATIVE_BOX[id];
+        return (
+          <PlaceMark
+            key={id}
+            place={{ on: "track", id: `initiative:${id}` }}
+            label={`Box ${boxName(id)} of the Initiative Track`}
+            shape={{ area: box }}
+            pin={[box.x + 12, box.y + box.height - 14]}
+          />
+        );
+      })}
     </>
   );
 }

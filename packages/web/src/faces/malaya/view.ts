@@ -14,7 +14,11 @@ export interface MalayaView {
   readonly cardsLeft: number;
   readonly propagandaRounds: number;
   readonly capabilities: Readonly<Record<string, Side>>;
-  readonly initiative: { readonly first: Faction; readonly firstBox: Box | "none" };
+  readonly initiative: {
+    readonly first: Faction;
+    readonly firstBox: Box | "none";
+    readonly secondBox: Box | "none";
+  };
   readonly forecast: {
     readonly support: number;
     readonly opposition: number;
