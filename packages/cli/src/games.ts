@@ -1,5 +1,6 @@
-import type { Example, Game, RuleIndex } from "@sandtable/engine";
+import type { AnyCatalogue, Example, Game, RuleIndex } from "@sandtable/engine";
 import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
+import { ruleTexts } from "@sandtable/malaya/rule-words";
 import { Problem } from "./problem.ts";
 
 /** A game as the terminal knows it: the game, its study material, and its folder in the source tree. */
@@ -7,6 +8,8 @@ export interface Shelf {
   readonly game: Game;
   readonly example: Example;
   readonly rules: RuleIndex;
+  /** The numbered rules in words. */
+  readonly ruleTexts: AnyCatalogue;
   readonly folder: string;
 }
 
@@ -14,7 +17,13 @@ export interface Shelf {
 export type GameId = "malaya";
 
 const GAMES: Readonly<Record<GameId, Shelf>> = {
-  malaya: { game: malaya, example: malayaExample, rules: malayaRules, folder: "games/malaya" },
+  malaya: {
+    game: malaya,
+    example: malayaExample,
+    rules: malayaRules,
+    ruleTexts,
+    folder: "games/malaya",
+  },
 };
 
 export const shelves: readonly Shelf[] = Object.values(GAMES);

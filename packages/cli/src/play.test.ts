@@ -74,6 +74,13 @@ describe("a game at the terminal", () => {
     expect(code).toBe(0);
   });
 
+  it("tells a rule by its number", async () => {
+    const { out } = await play(SEED, ["h 3.2.1", "help 6.2.2", "h 9.9"]);
+    expect(out).toContain("3.2.1 Train\nTrain brings in cubes");
+    expect(out).toContain("6.2.2 MCP earnings\nThe MCP earn 2 Resources for every Base on the map.\n");
+    expect(out).toContain("There is no rule 9.9.");
+  });
+
   it("lets the bot answer and tells what it did", async () => {
     const { out } = await play([...SEED, "--bot", "random"], ["1", "pass"]);
     const news = out.slice(out.lastIndexOf("What has happened:"));

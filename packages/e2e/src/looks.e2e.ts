@@ -47,7 +47,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await makeTable(context, server.url, { kind: "hotseat" }),
     );
     for (const key of ["box:full", "train"]) await table.choose(key);
-    await table.place("space pahang").dispatchEvent("click");
+    await table.clickPlace("space pahang");
     await page.getByTestId("refusal").waitFor();
   },
   rules: async (page, context) => {

@@ -93,7 +93,7 @@ describe("by mouse", () => {
   it("a place that cannot be chosen tells why, with the rule", async () => {
     const table = await hotseat();
     for (const key of ["box:full", "train"]) await table.choose(key);
-    await table.place("space pahang").dispatchEvent("click");
+    await table.clickPlace("space pahang");
     const refusal = table.page.getByTestId("refusal");
     await refusal.waitFor();
     expect(await refusal.textContent()).toContain("3.2.1");

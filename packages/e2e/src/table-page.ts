@@ -78,10 +78,30 @@ export class TablePage {
   async chooseOnBoard(key: string, place: string | undefined): Promise<void> {
     if (place === undefined) return await this.choose(key);
     await this.taken(async () => {
-      await this.place(place).dispatchEvent("click");
+      await this.clickPlace(place);
       const several = this.page.getByTestId("place-menu").getByTestId(`choice-${key}`);
       if (await several.isVisible()) await several.click();
     });
+  }
+
+  /** A real click of the mouse, on a point where this place lies uppermost: spaces have odd shapes, and pieces on them. */
+  async clickPlace(key: string): Promise<void> {
+    await this.place(key).waitFor();
+    const point = await this.page.evaluate((wanted) => {
+      const at = (x: number, y: number): string | undefined =>
+        document.elementFromPoint(x, y)?.closest<SVGElement>("[data-place]")?.dataset.place;
+      const { left, top, width, height } = document
+        .querySelector(`[data-place="${wanted}"]`)
+        ?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 };
+      for (let step = 0; step < 400; step++) {
+        const x = left + (width * (((step * 7) % 20) + 0.5)) / 20;
+        const y = top + (height * (Math.floor(step / 20) + 0.5)) / 20;
+        if (at(x, y) === wanted) return { x, y };
+      }
+      return undefined;
+    }, key);
+    if (!point) throw new Error(`${key} is nowhere to be clicked`);
+    await this.page.mouse.click(point.x, point.y);
   }
 
   /** Do something that is a choice, and wait until it is accepted. */

@@ -112,7 +112,12 @@ function sitDown({ game }: Shelf, flags: Flags): Sitting {
   );
 }
 
-async function playAt(io: Io, { game }: Shelf, sitting: Sitting, flags: Flags): Promise<void> {
+async function playAt(
+  io: Io,
+  { game, rules, ruleTexts }: Shelf,
+  sitting: Sitting,
+  flags: Flags,
+): Promise<void> {
   const paint = paintFor(io);
   const brush = (): Brush => ({ words: game.words.en, paint, width: widthFor(io) });
   const { match } = sitting;
@@ -126,6 +131,7 @@ async function playAt(io: Io, { game }: Shelf, sitting: Sitting, flags: Flags): 
     board: (with_, seat) => board(match.view(seat), with_),
     cards: (with_, seat) => cards(match.view(seat), with_),
     brush,
+    book: { rules: rules.rules, texts: ruleTexts },
     ...(flags.save !== undefined && { save: flags.save }),
     ...(flags.load !== undefined && { load: flags.load }),
     ...(flags.transcript !== undefined && { transcript: flags.transcript }),

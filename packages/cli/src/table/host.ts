@@ -16,6 +16,7 @@ import {
   logLines,
   numbersOf,
   question,
+  type Rulebook,
 } from "./screen.ts";
 
 /** Draws something of the table for the seat that decides. */
@@ -28,6 +29,7 @@ export interface Table extends Sitting {
   /** The cards played so far. */
   readonly cards: Draw;
   readonly brush: () => Brush;
+  readonly book: Rulebook;
   /** Where the game is kept after every choice. */
   readonly save?: string;
   /** Whether that file may be somebody else's at first. */
@@ -103,7 +105,7 @@ export class Host {
         this.#print(...this.#why(decision, order.topic));
         return false;
       case "help":
-        this.#print(...(order.topic === "" ? helpText(this.#brush) : aid(this.#brush, order.topic)));
+        this.#print(...this.#help(order.topic));
         return false;
       case "board":
         this.#drawBoard(decision.seat);
@@ -180,6 +182,10 @@ export class Host {
     while (at > 0 && entries[at - 1].seat !== seat) at--;
     const lines = logLines(this.#brush, events.filter((event) => event.at > at).filter(mayKnow(seat)));
     return lines.length > 0 ? lines : ["Nothing has happened yet."];
+  }
+
+  #help(topic: string): string[] {
+    return topic === "" ? helpText(this.#brush) : aid(this.#brush, this.#table.book, topic);
   }
 
   #why(decision: Decision, topic: string): string[] {

@@ -6,6 +6,7 @@ import type {
   Game,
   LoggedEvent,
   Message,
+  RuleEntry,
 } from "@sandtable/engine";
 import { CHANCE, type LogEvent, say } from "@sandtable/engine";
 import { widthOf, wrap } from "../columns.ts";
@@ -106,7 +107,7 @@ const COMMANDS = [
   ["b", "board: draw the board"],
   ["c", "cards: the cards played so far"],
   ["l", "log: what has happened since my last turn"],
-  ["h sweep", "help: a player aid"],
+  ["h sweep", "help: a player aid; h 3.2.3: that rule"],
   ["s my-game.json", "save the game to a file"],
   ["q", "quit: leave the game"],
 ] as const;
@@ -117,9 +118,25 @@ export function helpText({ words, width }: Brush): string[] {
   return [...said, ...wrap(`Player aids: ${aidTopics(words).join(", ")}.`, width)];
 }
 
-export function aid({ words, width }: Brush, topic: string): string[] {
+/** The numbered rules: their headings, and what they say. */
+export interface Rulebook {
+  readonly rules: readonly RuleEntry[];
+  readonly texts: AnyCatalogue;
+}
+
+/** A player aid by its topic, or a rule by its number. */
+export function aid(brush: Brush, book: Rulebook, topic: string): string[] {
+  const { words, width } = brush;
+  if (/^\d+(?:\.\d+)*$/.test(topic)) return ruleText(brush, book, topic);
   const wanted = topic.toLowerCase().replace(/[\s_]+/g, "-");
   if (!aidTopics(words).includes(wanted))
     return wrap(`There is no aid "${topic}"; there are: ${aidTopics(words).join(", ")}.`, width);
   return wrap(say(words, { key: `aid.${wanted}` }), width);
+}
+
+function ruleText({ paint, width }: Brush, { rules, texts }: Rulebook, number: string): string[] {
+  const rule = rules.find((entry) => entry.number === number);
+  if (!rule) return wrap(`There is no rule ${number}.`, width);
+  const heading = wrap(`${number} ${rule.title}`, width).map((line) => paint("bold", line));
+  return [...heading, ...wrap(say(texts, { key: `rule.${number}` }), width)];
 }

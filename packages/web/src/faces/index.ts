@@ -11,6 +11,8 @@ interface Entry {
   /** The seats see different things: whoever shares a screen needs a curtain. */
   readonly hides: boolean;
   load(): Promise<Drawn>;
+  /** The numbered rules in words: long, and fetched only when somebody looks one up. */
+  ruleTexts(): Promise<AnyCatalogue>;
 }
 
 /** The games this page can draw, each fetched when it is wanted. A new one needs an entry here. */
@@ -24,6 +26,7 @@ const FACES: Readonly<Record<string, Entry>> = {
       ]);
       return { face: malayaFace, words: en };
     },
+    ruleTexts: async () => (await import("@sandtable/malaya/rule-words")).ruleTexts,
   },
 };
 
@@ -36,5 +39,9 @@ export function faceOf(game: string): Promise<Drawn> | undefined {
   loading.set(game, drawn);
   return drawn;
 }
+
+/** The numbered rules of a game in words; nothing for a game this page does not know. */
+export const ruleTextsOf = async (game: string): Promise<AnyCatalogue> =>
+  Object.hasOwn(FACES, game) ? FACES[game].ruleTexts() : {};
 
 export const hidesThings = (game: string): boolean => Object.hasOwn(FACES, game) && FACES[game].hides;

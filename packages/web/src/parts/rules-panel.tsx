@@ -1,33 +1,65 @@
+import type { AnyCatalogue } from "@sandtable/engine";
 import { type JSX, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { ruleTextsOf } from "../faces/index.ts";
 import { useTable } from "../table/context.ts";
 import { aidsAbout, type Entry, entriesOf, entryFor, searchEntries } from "../table/rules.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Linked } from "./rule-link.tsx";
 
-interface RulesPanelProps {
+/** An opening of the rules: made anew each time somebody asks, be it for the same number. */
+export interface RulesOpening {
   /** The rule or card to open at. */
-  readonly at: string | undefined;
+  readonly at?: string;
+}
+
+interface RulesPanelProps {
+  readonly opening: RulesOpening;
   readonly onClose: () => void;
 }
 
-/** Rules and player aids: searchable, and open at the number that was asked for. */
-export default function RulesPanel({ at, onClose }: RulesPanelProps): JSX.Element {
+/** Rules and player aids, as soon as the texts of the rules are there; if they cannot be fetched, without them. */
+export default function RulesPanel(props: RulesPanelProps): JSX.Element | null {
+  const { id } = useTable().listing;
+  const [ruleTexts, setRuleTexts] = useState<AnyCatalogue>();
+  useEffect(() => {
+    let isOpen = true;
+    const show = (texts: AnyCatalogue): void => {
+      if (isOpen) setRuleTexts(texts);
+    };
+    ruleTextsOf(id).then(show, () => show({}));
+    return () => {
+      isOpen = false;
+    };
+  }, [id]);
+  return ruleTexts ? <RulesDrawer {...props} ruleTexts={ruleTexts} /> : null;
+}
+
+interface RulesDrawerProps extends RulesPanelProps {
+  readonly ruleTexts: AnyCatalogue;
+}
+
+/** Searchable, and open at the number that was asked for. */
+function RulesDrawer({ opening, onClose, ruleTexts }: RulesDrawerProps): JSX.Element {
   const words = useWords();
   const { words: game, listing } = useTable();
-  const [search, setSearch] = useState("");
-  const entries = useMemo(() => entriesOf(game, listing.rules), [game, listing]);
-  const found = searchEntries(entries, useDeferredValue(search));
+  // What was searched for is forgotten when a number is opened: it might be among what was left out.
+  const [typed, setTyped] = useState({ text: "", at: opening });
+  const search = typed.at === opening ? typed.text : "";
+  const deferred = useDeferredValue(search);
+  const entries = useMemo(() => entriesOf(game, listing.rules, ruleTexts), [game, listing, ruleTexts]);
+  const found = searchEntries(entries, search === "" ? "" : deferred);
+  const { at } = opening;
   const wanted = at === undefined ? undefined : entryFor(entries, at);
   const body = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number may be opened again.
   useEffect(() => {
-    setSearch("");
     if (!wanted) return;
     const entry = body.current?.querySelector(`[data-entry="${CSS.escape(wanted.id)}"]`);
     entry?.scrollIntoView({ block: "start" });
     if (entry instanceof HTMLElement) entry.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [opening, wanted]);
 
   const sections: readonly (readonly [Entry["kind"], string])[] = [
     ["aid", words.rulesAids],
@@ -54,7 +86,7 @@ export default function RulesPanel({ at, onClose }: RulesPanelProps): JSX.Elemen
           type="search"
           placeholder={words.rulesSearch}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => setTyped({ text: target.value, at: opening })}
         />
       </label>
       <div className="rules-body scroll" ref={body}>
@@ -100,9 +132,10 @@ interface RulesEntryProps {
 function RulesEntry({ entry, entries, isWanted }: RulesEntryProps): JSX.Element {
   const words = useWords();
   const { id, kind, number, title, texts } = entry;
+  const isBare = kind === "rule" && texts.length === 0;
   const aids = useMemo(
-    () => (kind === "rule" && number !== undefined ? aidsAbout(entries, number) : []),
-    [entries, kind, number],
+    () => (isBare && number !== undefined ? aidsAbout(entries, number) : []),
+    [entries, isBare, number],
   );
   return (
     <article className={isWanted ? "rules-entry wanted" : "rules-entry"} data-entry={id} tabIndex={-1}>

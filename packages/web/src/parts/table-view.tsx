@@ -21,6 +21,7 @@ import { LookCard } from "./look-card.tsx";
 import { PlaceMenu, type PlaceMenuAt } from "./place-menu.tsx";
 import { PlaybackBar } from "./playback-bar.tsx";
 import { RefusalNote } from "./refusal.tsx";
+import type { RulesOpening } from "./rules-panel.tsx";
 import { Side } from "./side.tsx";
 import { type BarAct, TableBar } from "./table-bar.tsx";
 import { useKeys } from "./use-keys.ts";
@@ -53,7 +54,7 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
   /** What was looked at last stays readable in its panel. */
   const [kept, setKept] = useState<Place>();
   const [menu, setMenu] = useState<PlaceMenuAt>();
-  const [rules, setRules] = useState<{ readonly at?: string }>();
+  const [rules, setRules] = useState<RulesOpening>();
   const [isEndShown, setEndShown] = useState(true);
   const [isResigning, setResigning] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -240,7 +241,7 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
       <Confirm />
       {rules && (
         <Suspense>
-          <RulesPanel at={rules.at} onClose={() => setRules(undefined)} />
+          <RulesPanel opening={rules} onClose={() => setRules(undefined)} />
         </Suspense>
       )}
       {isOver && isEndShown && !isReplaying && !playback && table.kind !== "import" && (

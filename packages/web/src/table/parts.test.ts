@@ -1,6 +1,8 @@
+import { malayaRules } from "@sandtable/malaya";
 import { en as malaya } from "@sandtable/malaya/words";
 import { describe, expect, test } from "vitest";
 import type { GameFace } from "../faces/face.ts";
+import { ruleTextsOf } from "../faces/index.ts";
 import { needsCurtain } from "./curtain.ts";
 import { logTurns } from "./log.ts";
 import { indexOfMoment } from "./moments.ts";
@@ -64,11 +66,53 @@ describe("rules", () => {
     expect(parts.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(["3.2.4", "M12"]);
   });
   test("every aid, rule and card of a catalogue can be found", () => {
-    const entries = entriesOf(malaya, rules);
+    const entries = entriesOf(malaya, rules, {});
     expect(searchEntries(entries, "trade unions").map(({ number }) => number)).toEqual(["M7"]);
     expect(entryFor(entries, "3.2.4")?.title).toBe("Assault");
     expect(entryFor(entries, "M12 shaded")?.number).toBe("M12");
     expect(aidsAbout(entries, "3.2.4").map(({ id }) => id)).toContain("aid.assault");
+  });
+  test("every rule comes with its text, and is found by words of it", async () => {
+    const entries = entriesOf(malaya, malayaRules.rules, await ruleTextsOf("malaya"));
+    const told = entries.filter(({ kind }) => kind === "rule");
+    expect(told.map(({ number }) => number)).toEqual(malayaRules.rules.map(({ number }) => number));
+    for (const { texts } of told)
+      expect(texts.map(({ text }) => text)).toEqual([expect.stringMatching(/\.$/)]);
+    expect(searchEntries(told, "twice BASE map earn").map(({ number }) => number)).toEqual([]);
+    expect(searchEntries(told, "every BASE earn").map(({ number }) => number)).toEqual(["6.2.2"]);
+    expect(searchEntries(told, "singapore").map(({ number }) => number)).toEqual(["1.3.1"]);
+  });
+  test("a rule without a text, or of an unknown game, still has its number and title", async () => {
+    expect(await ruleTextsOf("unheard-of")).toEqual({});
+    expect(entryFor(entriesOf(malaya, rules, {}), "3.2.3")).toMatchObject({ title: "Sweep", texts: [] });
+  });
+  test("the rules of the game are not among the words of the first load", () => {
+    expect(Object.keys(malaya).filter((key) => key.startsWith("rule."))).toEqual([]);
+  });
+  test.each([
+    ["3.2.4", "3.2.4"],
+    ["3.2.4.1", "3.2.4"],
+    ["3.2.9", "3.2"],
+    ["6.1.9.9", "6.1"],
+    ["3.0", "3.1"],
+    ["6", "6.0"],
+    ["7.0.1", "7.0.1"],
+    ["M2", "M2"],
+    ["M24", "M24"],
+    ["M12 shaded", "M12"],
+    ["M99", undefined],
+    ["9.9", undefined],
+    ["", undefined],
+  ])("the number %s leads to %s", (asked, led) => {
+    expect(entryFor(entriesOf(malaya, malayaRules.rules, {}), asked)?.number).toBe(led);
+  });
+  test("every number from M1 to M32 leads to a card that has a text", () => {
+    const entries = entriesOf(malaya, malayaRules.rules, {});
+    for (let card = 1; card <= 32; card++) {
+      const entry = entryFor(entries, `M${card}`);
+      expect(entry).toMatchObject({ kind: "card", number: `M${card}` });
+      expect(entry?.texts.length).toBeGreaterThan(0);
+    }
   });
 });
 

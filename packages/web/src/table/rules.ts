@@ -60,15 +60,19 @@ const cardEntries = (words: AnyCatalogue): readonly Entry[] =>
       };
     });
 
-const ruleEntries = (rules: readonly RuleEntry[]): readonly Entry[] =>
-  rules.map(({ number, title }) => ({ id: `rule.${number}`, kind: "rule", number, title, texts: [] }));
+const ruleEntries = (rules: readonly RuleEntry[], ruleTexts: AnyCatalogue): readonly Entry[] =>
+  rules.map(({ number, title }) => {
+    const id = `rule.${number}`;
+    const texts = id in ruleTexts ? [{ text: say(ruleTexts, { key: id }) }] : [];
+    return { id, kind: "rule", number, title, texts };
+  });
 
 /** Everything that can be looked up: player aids, rules by number, cards. */
-export const entriesOf = (words: AnyCatalogue, rules: readonly RuleEntry[]): readonly Entry[] => [
-  ...aidEntries(words),
-  ...ruleEntries(rules),
-  ...cardEntries(words),
-];
+export const entriesOf = (
+  words: AnyCatalogue,
+  rules: readonly RuleEntry[],
+  ruleTexts: AnyCatalogue,
+): readonly Entry[] => [...aidEntries(words), ...ruleEntries(rules, ruleTexts), ...cardEntries(words)];
 
 /** The entries in which every word of the search occurs. */
 export function searchEntries(entries: readonly Entry[], search: string): readonly Entry[] {
@@ -87,8 +91,17 @@ export const aidsAbout = (entries: readonly Entry[], number: string): readonly E
       kind === "aid" && texts.some(({ text }) => text.match(/\d+\.\d+(?:\.\d+)?/g)?.includes(number)),
   );
 
-/** The entry a rule number leads to: "3.2.4" the rule, "M12" or "M12 shaded" the card. */
-export const entryFor = (entries: readonly Entry[], number: string): Entry | undefined =>
-  entries.find((entry) => entry.number === number) ??
-  entries.find((entry) => entry.number === number.split(" ")[0]) ??
-  entries.find((entry) => entry.number !== undefined && number.startsWith(`${entry.number}.`));
+/**
+ * The entry a rule number leads to: "3.2.4" the rule, "M12" or "M12 shaded" the card. A number that is not
+ * listed leads to the nearest one above it, at last to the general rule of its chapter.
+ */
+export function entryFor(entries: readonly Entry[], number: string): Entry | undefined {
+  const [own] = number.split(" ");
+  const parts = own.split(".");
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
+  for (const wanted of [...above, `${parts[0]}.0`, `${parts[0]}.1`]) {
+    const found = entries.find((entry) => entry.number === wanted);
+    if (found) return found;
+  }
+  return undefined;
+}

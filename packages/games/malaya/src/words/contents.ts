@@ -2,6 +2,7 @@ import type { Box } from "@sandtable/coin";
 import type { SpaceId } from "../board.ts";
 import type { MalayaEvent } from "../log.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
+import type { RuleNumber } from "../rules.ts";
 import type { Attitude, Commander, Control, Faction, Force, Piece } from "../state.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -56,6 +57,9 @@ type AidTopic =
 /** A player aid for every topic. */
 export type AidVocabulary = { [K in AidTopic as `aid.${K}`]: None };
 
+/** Every numbered rule in our words. */
+export type RuleVocabulary = { [K in RuleNumber as `rule.${K}`]: None };
+
 export type PhaseName = EventOf<"phase">["phase"];
 
 export type NameVocabulary = {
@@ -76,7 +80,7 @@ export type OutcomeVocabulary = {
   [K in "outcome.7.0.1" | "outcome.7.0.2"]: { readonly winners?: readonly string[] };
 };
 
-/** Everything a language must say. */
+/** Everything a language must say; the rules ({@link RuleVocabulary}) are a catalogue of their own. */
 export type Words = Vocabulary &
   LogVocabulary &
   CardTextVocabulary &

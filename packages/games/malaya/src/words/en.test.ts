@@ -11,10 +11,11 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import { CARDS, sidesOf } from "../cards.ts";
 import { malaya } from "../game.ts";
-import { OPERATION_RULES, OPERATIONS, SPECIAL_RULES, SPECIALS } from "../menu.ts";
+import { ACCOMPANIES, OPERATION_RULES, OPERATIONS, SPECIAL_RULES, SPECIALS } from "../menu.ts";
 import { malayaRules } from "../rules.ts";
 import { setup } from "../state.ts";
 import { en } from "./en.ts";
+import { ruleTexts } from "./en-rules.ts";
 import type { Said } from "./vocabulary.ts";
 
 const GAMES = 60;
@@ -156,6 +157,44 @@ describe("the English words", () => {
 
   it("have no key outside the known kinds", () => {
     expect(Object.keys(en).length).toBe(KINDS.flatMap(keysOf).length);
+  });
+});
+
+describe("the rules in words", () => {
+  const numbers = malayaRules.rules.map(({ number }) => number);
+  const told = numbers.map((number) => [number, say(ruleTexts, { key: `rule.${number}` })] as const);
+
+  it("are those of the index, in its order, each with a text of its own", () => {
+    expect(Object.keys(ruleTexts)).toEqual(numbers.map((number) => `rule.${number}`));
+    expect(new Set(told.map(([, text]) => text)).size).toBe(numbers.length);
+  });
+
+  it.each(told)("tell %s in one to five whole sentences", (number, text) => {
+    expect(fault({ key: `rule.${number}` }, text)).toBeUndefined();
+    expect(text).toMatch(/^[A-Z0-9].*[^.\s][.]$/);
+    expect(text.match(/[.](?= |$)/g)?.length).toBeLessThanOrEqual(5);
+  });
+
+  it.each(told)(
+    "name in %s only rules and cards that there are, and never the rule itself",
+    (number, text) => {
+      const named = text.match(/\b\d+(?:\.\d+)+\b/g) ?? [];
+      for (const other of named) expect(numbers).toContain(other);
+      expect(named).not.toContain(number);
+      for (const [, card] of text.matchAll(/\bM(\d+)\b/g)) expect(CARDS).toHaveProperty(card);
+    },
+  );
+
+  it("give every Operation and Special Activity its name and those it goes with", () => {
+    const text = (number: string): string => say(ruleTexts, { key: `rule.${number}` });
+    const called = (kind: string): string => say(en, { key: `name.${kind}` });
+    for (const [kind, rule] of Object.entries(OPERATION_RULES))
+      expect(text(rule)).toMatch(new RegExp(`^${called(`operation.${kind}`)} `));
+    for (const [kind, rule] of Object.entries(SPECIAL_RULES))
+      expect(text(rule)).toMatch(new RegExp(`^${called(`special.${kind}`)} goes with `));
+    for (const [operation, specials] of Object.entries(ACCOMPANIES))
+      for (const special of specials.filter((kind) => kind !== "air-strike"))
+        expect(text(SPECIAL_RULES[special])).toContain(called(`operation.${operation}`));
   });
 });
 
