@@ -74,7 +74,7 @@ describe("words", () => {
   });
   test("what German does not say yet is English", () => {
     expect(wordsOf("de").undo).toBe("Zurück");
-    expect(wordsOf("de").overSeed).toBe(en.overSeed);
+    expect(wordsOf("de").overDraw).toBe(en.overDraw);
   });
   test("unknown words are none", () => {
     expect(wordFor(wordsOf("en"), "bot.unheard-of")).toBeUndefined();

@@ -192,6 +192,21 @@ describe("the page", () => {
         expect((await server.browser().get(path)).status).toBe(404);
     });
 
+    it("is where a browser ends up that follows a broken link; a program is told so", async () => {
+      const id = await server.browser().newTable({});
+      for (const [path, code] of [
+        ["/join/nothing", 404],
+        [`/join/${id}/bad`, 404],
+        ["/join/nosuchtable/bad", 404],
+        ["/table/%ff", 400],
+      ] as const) {
+        const seen = await server.browser().ask("GET", path, undefined, { accept: "text/html,*/*;q=0.8" });
+        expect([path, seen.status, seen.headers.get("location")]).toEqual([path, 302, "/"]);
+        const told = await server.browser().get(path);
+        expect([path, told.status, told.body]).toEqual([path, code, { error: expect.any(String) }]);
+      }
+    });
+
     it("runs nothing inline and loads nothing from elsewhere", async () => {
       const policy = (await server.browser().get("/")).headers.get("content-security-policy") ?? "";
       expect(policy).toContain("default-src 'self'");

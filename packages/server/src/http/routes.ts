@@ -9,6 +9,7 @@ import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
 import { checked, Range } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
+import { sendSentence, wantsPage } from "./person.ts";
 
 const IMPORT_BYTES = 8_000_000;
 
@@ -95,11 +96,21 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
       .send(text);
   });
 
-  app.get<{ Params: { id: string; secret: string } }>("/join/:id/:secret", async (request, reply) => {
-    const { id, secret } = request.params;
-    await house.join(id, secret, ownToken(request, reply));
-    return reply.redirect(`/table/${id}`);
-  });
+  // Looking whether the address is there (HEAD) seats nobody.
+  app.get<{ Params: { id: string; secret: string } }>(
+    "/join/:id/:secret",
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { id, secret } = request.params;
+      try {
+        await house.join(id, secret, ownToken(request, reply));
+      } catch (error) {
+        if (!(error instanceof Trouble) || error.statusCode !== 409 || !wantsPage(request)) throw error;
+        return sendSentence(reply, error, { to: `/table/${id}`, words: "Watch this game" });
+      }
+      return reply.redirect(`/table/${id}`);
+    },
+  );
 }
 
 const made = async (id: Promise<string>): Promise<{ id: string }> => ({ id: await id });

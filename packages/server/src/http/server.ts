@@ -3,7 +3,12 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { BotPool, type Thinker } from "../bots/pool.ts";
 import { library as allGames, type Library } from "../games.ts";
 import { addLive, FRAME_BYTES } from "../live/socket.ts";
@@ -11,7 +16,8 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
 import { checkOrigin, contentSecurityPolicy } from "./guard.ts";
-import { addPage } from "./page.ts";
+import { addPage, isInvitation } from "./page.ts";
+import { wantsPage } from "./person.ts";
 import { addRoutes } from "./routes.ts";
 
 export interface ServerOptions {
@@ -41,13 +47,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? "warn" },
     routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
   const store = options.store ?? (await openSqlite(options.data));
   const thinker = options.thinker ?? new BotPool();
   const house = new House(library, { store, thinker, warn: (what) => app.log.warn(what) });
 
-  app.setErrorHandler<FastifyError>((error, _, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
+    if (status === 404 && isInvitation(request.url) && wantsPage(request)) return reply.redirect("/");
     if (status >= 500) app.log.error(error);
     const told = status >= 500 ? "Something went wrong on this side: try again." : error.message;
     return reply.code(status).send({ error: told });
@@ -77,4 +85,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   await addPage(app, options.page);
   return app;
+}
+
+/** An address that no route can be looked up for, such as one that is not UTF-8. */
+function unreadable(request: FastifyRequest, reply: FastifyReply): void {
+  if (wantsPage(request)) void reply.redirect("/");
+  else void reply.code(400).send({ error: "This address cannot be read." });
 }

@@ -102,6 +102,15 @@ describe("a live connection", () => {
     for (let i = 0; i < 2000; i++) page.send('{"do":"catch-up","after":99}');
     await expect(page.until(() => false)).rejects.toThrow(/1008/);
   });
+
+  it("is closed sooner when the frames ask for much, and what waits is dropped", async () => {
+    const { page } = await hotseat();
+    for (let i = 0; i < 40; i++) await page.choose(page.keys[0]);
+    const told = page.frames.length;
+    for (let i = 0; i < 300; i++) page.send('{"do":"catch-up","after":0}');
+    await expect(page.until(() => false)).rejects.toThrow(/1008/);
+    expect(page.frames.length - told).toBeLessThan(200);
+  });
 });
 
 describe("a choice", () => {
@@ -227,6 +236,39 @@ describe("a friend", () => {
     await other.get((await host.line(id)).table.invite ?? "");
     await page.until(() => page.frames.some(({ say }) => say === "table"));
     expect(page.frames.at(-1)).toMatchObject({ say: "table", table: { seats: [{}, { sitter: "friend" }] } });
+  });
+
+  it("who opens the link first has the seat; anybody after that may watch", async () => {
+    const { id, guest, invite } = await friends("malaya", "british");
+    expect((await guest.get(invite)).status).toBe(302);
+    const third = server.browser();
+    const { status, body } = await third.get(invite);
+    expect([status, body]).toEqual([409, { error: "This seat is taken: ask the host for another table." }]);
+    const read = await third.ask("GET", invite, undefined, { accept: "text/html" });
+    expect([read.status, read.text]).toEqual([
+      409,
+      expect.stringContaining("This seat is taken: ask the host"),
+    ]);
+    expect(read.text).toContain(`href="/table/${id}"`);
+    expect((await third.post(`/api/tables/${id}/resign`)).status).toBe(403);
+    expect((await third.live(id)).welcome.table.yours).toEqual([]);
+  });
+
+  it("is not seated by a look whether the address is there", async () => {
+    const host = server.browser();
+    const id = await host.newTable({ opponent: { kind: "friend" } });
+    const invite = (await host.line(id)).table.invite ?? "";
+    const { status, headers } = await server.browser().ask("HEAD", invite);
+    expect([status, headers.get("set-cookie")]).toEqual([404, null]);
+    expect((await host.line(id)).table.seats[1]).toMatchObject({ sitter: "nobody" });
+  });
+
+  it("gets in however many are watching", async () => {
+    const { id, host, guest } = await friends("malaya", "british");
+    const watchers = await Promise.all(Array.from({ length: 200 }, () => server.browser().live(id)));
+    await expect(server.browser().live(id)).rejects.toThrow(/1013/);
+    for (const browser of [host, guest]) expect((await browser.live(id)).welcome.table.yours).toHaveLength(1);
+    await Promise.all(watchers.map((watcher) => watcher.close()));
   });
 
   it("does not take the other seat from the host who tries the link", async () => {

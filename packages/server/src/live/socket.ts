@@ -13,7 +13,6 @@ import { FrameMeter } from "./meter.ts";
 export const FRAME_BYTES = 16_384;
 /** A page that reads so slowly is let go; it asks for what it missed when it is back. */
 const MOST_UNREAD_BYTES = 16_000_000;
-const MOST_GUESTS = 200;
 const HEARTBEAT = 30_000;
 
 const TRY_LATER = 1013;
@@ -44,6 +43,7 @@ class Live implements Guest {
   readonly #warn: (what: string) => void;
   readonly #meter = new FrameMeter();
   #table: Promise<Table> | undefined;
+  #joined: Table | undefined;
   #isAlive = true;
 
   constructor(socket: WebSocket, request: FastifyRequest, house: House, warn: (what: string) => void) {
@@ -64,25 +64,42 @@ class Live implements Guest {
     this.#socket.on("message", (data, isBinary) => this.#hear(isBinary ? undefined : String(data)));
     this.#socket.on("close", () => {
       clearInterval(heartbeat);
-      void table.then(
-        (open) => open.leave(this),
-        () => undefined,
-      );
+      this.#leave();
     });
     table
       .then(async (open) => {
-        if (open.guests >= MOST_GUESTS) return this.#socket.close(TRY_LATER, "this table is crowded");
-        await open.welcome(this);
+        this.#joined = open;
+        if (!(await open.welcome(this))) this.#close(TRY_LATER, "this table is crowded");
         // Gone while the welcome was being made.
-        if (this.#socket.readyState !== this.#socket.OPEN) open.leave(this);
+        if (!this.#isOpen) open.leave(this);
       })
       .catch((error: unknown) => this.#fail(error));
   }
 
   send(frame: TableFrame): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.#socket.terminate();
     else this.#socket.send(JSON.stringify(frame));
+  }
+
+  pays(updates: number): boolean {
+    const mayAsk = this.#isOpen && this.#meter.allowsUpdates(performance.now(), updates);
+    if (!mayAsk) this.#close(TOO_MUCH, "too many frames");
+    return mayAsk;
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** The table forgets this guest at once, and with it every frame that still waits there. */
+  #close(code: number, why: string): void {
+    this.#leave();
+    this.#socket.close(code, why);
+  }
+
+  #leave(): void {
+    this.#joined?.leave(this);
   }
 
   #beat(): void {
@@ -92,15 +109,16 @@ class Live implements Guest {
   }
 
   #hear(text: string | undefined): void {
+    if (!this.#isOpen) return;
     if (this.#meter.allows(performance.now()))
       this.#table?.then((table) => table.hear(this, read(text))).catch((error: unknown) => this.#fail(error));
-    else this.#socket.close(TOO_MUCH, "too many frames");
+    else this.#close(TOO_MUCH, "too many frames");
   }
 
   /** Something went wrong on our side: the page connects again and finds out where it stands. */
   #fail(error: unknown): void {
     this.#warn(`live connection: ${messageOf(error)}`);
-    this.#socket.close(OUR_FAULT, "something went wrong here: connect again");
+    this.#close(OUR_FAULT, "something went wrong here: connect again");
   }
 }
 

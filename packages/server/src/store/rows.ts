@@ -98,12 +98,37 @@ export class RowStore implements Store {
     return row?.id;
   }
 
-  async sit(table: string, seat: string, holder: string): Promise<void> {
+  async sit(table: string, seat: string, holder: string): Promise<boolean> {
+    // One statement that looks and takes, so that nobody comes in between.
     await this.#db
       .insertInto("holders")
-      .values({ table_id: table, seat, holder })
-      .onConflict((conflict) => conflict.doNothing())
+      .columns(["table_id", "seat", "holder"])
+      .expression((db) =>
+        db
+          .selectFrom("seats")
+          .select(["seats.table_id", "seats.seat", db.val(holder).as("holder")])
+          .where("seats.table_id", "=", table)
+          .where("seats.seat", "=", seat)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("holders")
+                  .select("holders.holder")
+                  .where("holders.table_id", "=", table)
+                  .where("holders.seat", "=", seat),
+              ),
+            ),
+          ),
+      )
       .execute();
+    const held = await this.#db
+      .selectFrom("holders")
+      .select("holder")
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .where("holder", "=", holder)
+      .executeTakeFirst();
+    return held !== undefined;
   }
 
   async actions(table: string, after: number): Promise<readonly StoredAction[]> {

@@ -114,10 +114,21 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
   it("lets somebody sit down, once and again", async () => {
     await opened();
     await store.create(table("a"), seats);
-    await store.sit("a", "north", "bob");
-    await store.sit("a", "north", "bob");
+    expect(await store.sit("a", "north", "bob")).toBe(true);
+    expect(await store.sit("a", "north", "bob")).toBe(true);
     expect((await store.seats("a"))[2]).toEqual({ seat: "north", link: "link", holders: ["bob"] });
     expect((await store.tablesOf("bob", 10)).map(({ id }) => id)).toEqual(["a"]);
+  });
+
+  it("gives a seat to the first who sits down, however many come at once", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    const names = ["bob", "cem", "dee", "eva"];
+    const results = await Promise.all(names.map((name) => store.sit("a", "north", name)));
+    expect(results.filter((isSeated) => isSeated)).toHaveLength(1);
+    const winner = names[results.indexOf(true)];
+    expect((await store.seats("a"))[2].holders).toEqual([winner]);
+    expect(await store.sit("a", "nowhere", "bob")).toBe(false);
   });
 
   it("makes one rematch of a table", async () => {

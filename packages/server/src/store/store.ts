@@ -13,8 +13,8 @@ export interface Store {
   /** The tables at which somebody sits, newest first. */
   tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]>;
   rematchOf(table: string): Promise<string | undefined>;
-  /** Somebody sits down; doing it again changes nothing. */
-  sit(table: string, seat: Seat, holder: string): Promise<void>;
+  /** Somebody takes a free seat; doing it again changes nothing. False when another holds it: then nothing is kept. */
+  sit(table: string, seat: Seat, holder: string): Promise<boolean>;
   /** All actions after a number, in order. */
   actions(table: string, after: number): Promise<readonly StoredAction[]>;
   /**

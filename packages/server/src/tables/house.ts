@@ -204,7 +204,7 @@ export class House {
     return made;
   }
 
-  /** Sit down by a link; true when the link leads to a seat. */
+  /** Sit down by a link: the first browser that opens it takes the seat. */
   async join(id: string, secret: string, token: string): Promise<void> {
     const { store } = this.#surroundings;
     await this.#stored(id);
@@ -212,7 +212,8 @@ export class House {
     const seat = seatOfLink(seats, secret);
     if (seat === undefined) throw new Trouble(404, "This link leads to no seat: ask for it again.");
     if (viewerOf(seats, token).seats.length > 0) return;
-    await store.sit(id, seat, hashOf(token));
+    if (!(await store.sit(id, seat, hashOf(token))))
+      throw new Trouble(409, "This seat is taken: ask the host for another table.");
     await (await this.table(id)).refresh();
   }
 

@@ -209,6 +209,7 @@ export class Story {
   /** Every update after a number, as the viewer may see it. */
   updates(viewer: Viewer, after: number): Update[] {
     const updates: Update[] = [];
+    if (after >= this.number) return updates;
     /** For every event that still stands: how many of them up to there the viewer has seen. */
     const seen: number[] = [];
     for (const moment of this.#moments) {
@@ -239,12 +240,19 @@ export class Story {
     const mayAct = toMove !== undefined && seats.includes(toMove) && this.table.kind !== "import";
     return {
       number: this.number,
-      ...(toMove !== undefined && { question: mayAct ? this.#wholeQuestion() : { seat: toMove } }),
+      ...(toMove !== undefined && {
+        question: mayAct && !this.#isLessonDone ? this.#wholeQuestion() : { seat: toMove },
+      }),
       ...(this.#ending && { outcome: this.#ending }),
       floor: mayAct ? match.floor : match.entries.length,
       entries: match.entries.length,
       ...(this.#lesson && { lesson: this.#lesson.stepAfter(this.#made()) }),
     };
+  }
+
+  /** The book has no more choices: there is nothing to choose, though the game would go on. */
+  get #isLessonDone(): boolean {
+    return this.#lesson !== undefined && this.#lesson.keyAfter(this.#made()) === undefined;
   }
 
   #wholeQuestion(): Question {

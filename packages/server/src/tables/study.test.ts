@@ -42,7 +42,8 @@ describe("a lesson", () => {
     }
     expect(compared.size).toBe(playExample(malaya, malayaExample).compared.length);
     const { number } = page.standing;
-    const refused = await page.ask({ do: "choose", number, key: page.keys[0] }, "refused");
+    expect(page.standing.question).toEqual({ seat: expect.any(String) });
+    const refused = await page.ask({ do: "choose", number, key: "box:full" }, "refused");
     expect(refused).toMatchObject({ reason: "over", message: expect.stringMatching(/lesson is over/) });
     const { text } = await ann.get(`/api/tables/${body.id}/transcript`);
     expect(verify(malaya, readTranscript(text)).entries).toHaveLength(page.standing.entries);

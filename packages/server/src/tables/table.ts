@@ -19,6 +19,8 @@ export interface Guest {
   /** The browser's secret: who it is at this table follows from it. */
   readonly token: string | undefined;
   send(frame: TableFrame): void;
+  /** Whether this guest may be told so many updates once more; one who may not is let go. */
+  pays(updates: number): boolean;
 }
 
 /** What is known of a guest who has been welcomed. */
@@ -30,6 +32,8 @@ interface Seated {
 
 /** Updates in one frame; more go in several. */
 const FRAME_OF_UPDATES = 50;
+/** Connections without a seat; whoever has one always gets in. */
+const MOST_SPECTATORS = 200;
 
 /**
  * A table that is open: one thing after another, each checked, stored, and only then told to everybody, to each
@@ -80,10 +84,6 @@ export class Table {
     return this.#guests.size > 0 || this.#thinking > 0;
   }
 
-  get guests(): number {
-    return this.#guests.size;
-  }
-
   /** Look at the table between two actions, never in the middle of one. */
   look<T>(see: (story: Story, seats: readonly StoredSeat[]) => T): Promise<T> {
     return this.#inTurn(() => see(this.#story, this.#seats));
@@ -93,8 +93,18 @@ export class Table {
     return this.#inTurn(() => ({ table: this.#info(token), ...this.#story.mark }));
   }
 
-  welcome(guest: Guest): Promise<void> {
-    return this.#inTurn(() => this.#welcome(guest));
+  /** False when there is no room for one more spectator. */
+  welcome(guest: Guest): Promise<boolean> {
+    return this.#inTurn(() => {
+      if (isSpectator(viewerOf(this.#seats, guest.token)) && this.#spectators() >= MOST_SPECTATORS)
+        return false;
+      this.#welcome(guest);
+      return true;
+    });
+  }
+
+  #spectators(): number {
+    return [...this.#guests.values()].filter(({ viewer }) => isSpectator(viewer)).length;
   }
 
   leave(guest: Guest): void {
@@ -165,6 +175,7 @@ export class Table {
   }
 
   #catchUp(guest: Guest, seated: Seated, after: number): void {
+    if (!guest.pays(Math.max(0, this.#story.number - after))) return;
     const updates = this.#story.updates(seated.viewer, after);
     this.#tell(guest, seated, updates);
   }
@@ -244,3 +255,5 @@ export class Table {
     return thinker.think(task).catch(() => thinker.think(task));
   }
 }
+
+const isSpectator = ({ seats }: Viewer): boolean => seats.length === 0;

@@ -94,7 +94,7 @@ export class Browser {
     const set = response.headers.get("set-cookie");
     if (set) this.cookie = set.split(";")[0];
     const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("json");
+    const isJson = text !== "" && response.headers.get("content-type")?.includes("json");
     return {
       status: response.status,
       headers: response.headers,

@@ -2,7 +2,7 @@ import type { ChoiceShown } from "@sandtable/protocol";
 import { type JSX, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSay, useTable, useTableState } from "../table/context.ts";
 import { digitsOf } from "../table/keys.ts";
-import { isAsked } from "../table/state.ts";
+import { isAsked, isLessonOver } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { RuleLink } from "./rule-link.tsx";
@@ -88,7 +88,7 @@ export function Choices({
   const { controller } = useTable();
   const state = useTableState((all) => all);
   const { standing, playback, table } = state;
-  const question = playback ? undefined : standing?.question;
+  const question = playback || isLessonOver(state) ? undefined : standing?.question;
   const choices = question?.choices ?? NONE;
   const closed = question?.closed ?? NONE;
   const [typed, setTyped] = useState({ number: -1, text: "" });

@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import { useTable, useTableState } from "../table/context.ts";
-import { isAsked } from "../table/state.ts";
+import { isAsked, isLessonOver } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { Linked } from "./rule-link.tsx";
@@ -8,7 +8,7 @@ import { Linked } from "./rule-link.tsx";
 /** What the book does next, and what it says about it. */
 export function Lesson(): JSX.Element | null {
   const words = useWords();
-  const { controller } = useTable();
+  const { controller, listing, playOn } = useTable();
   const state = useTableState((all) => all);
   const lesson = state.standing?.lesson;
   if (!lesson) return null;
@@ -20,6 +20,21 @@ export function Lesson(): JSX.Element | null {
       <progress max={steps} value={key === undefined ? steps : step - 1} aria-label={words.lesson} />
       <h2>{name}</h2>
       <p>{key === undefined ? words.lessonOver : <Linked text={what} />}</p>
+      {isLessonOver(state) && !state.playback && state.standing && (
+        <div className="buttons" data-testid="lesson-play-on">
+          {listing.roles.map((role) => (
+            <button
+              key={role.seat}
+              type="button"
+              className="button"
+              onClick={() => playOn(state.standing?.entries ?? state.entries, role.seat)}
+            >
+              <Icon name="play" />
+              {words.playOnAs({ who: role.name })}
+            </button>
+          ))}
+        </div>
+      )}
       {choice && (
         <button
           type="button"

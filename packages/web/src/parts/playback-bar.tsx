@@ -16,7 +16,7 @@ export function PlaybackBar(): JSX.Element | null {
   const lines = update.events.map((event) => sayEvent(game, event)).filter((line) => line !== undefined);
   const caption = lines.length > 0 ? lines : update.label ? [say(update.label)] : [];
   return (
-    <div className="paper playback" data-testid="playback">
+    <div className="playback" data-testid="playback">
       <div className="playback-caption" role="status">
         {caption.slice(0, 4).map((line) => (
           <p key={line}>{line}</p>

@@ -1,5 +1,6 @@
 import type { JSX } from "react";
-import { seatName, useSay, useTable, useTableState } from "../table/context.ts";
+import { actorName, useSay, useTable, useTableState } from "../table/context.ts";
+import { isLessonOver } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { RuleLink } from "./rule-link.tsx";
 
@@ -8,15 +9,18 @@ export function Prompt(): JSX.Element {
   const words = useWords();
   const say = useSay();
   const { listing } = useTable();
-  const { standing, table, playback, pending } = useTableState((state) => state);
-  const question = playback ? undefined : standing?.question;
+  const state = useTableState((all) => all);
+  const { standing, table, playback, pending } = state;
+  const isDone = isLessonOver(state);
+  const question = playback || isDone ? undefined : standing?.question;
   const seat = playback ? playback.update.seat : question?.seat;
   const isYours = question !== undefined && table?.yours.includes(question.seat) === true;
-  const who = seatName(listing, seat);
+  const who = actorName(words, listing, seat);
   const sitter = table?.seats.find((own) => own.seat === seat)?.sitter;
 
   let text = "";
   if (playback) text = words.playbackTitle;
+  else if (isDone) text = words.ended;
   else if (standing?.outcome) text = words.over;
   else if (isYours && question?.prompt) text = say(question.prompt);
   else if (question) text = sitter === "bot" ? words.botThinks({ who }) : words.waitingFor({ who });

@@ -1,6 +1,6 @@
 import type { HistoryStep, Seat } from "@sandtable/protocol";
 import type { JSX } from "react";
-import { seatName, useSay, useTable } from "../table/context.ts";
+import { actorName, useSay, useTable } from "../table/context.ts";
 import { sayEvent } from "../table/log.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
@@ -34,7 +34,7 @@ export default function ReplayBar({ steps, index, onIndex, onLeave, onPlayOn }: 
     <section className="paper replay" aria-label={words.replayTitle} data-testid="replay">
       <div className="replay-caption" role="status">
         <p className="fine">
-          {words.replayMoment({ at: step.at, of: steps[last].at })} · {seatName(listing, step.seat)}
+          {words.replayMoment({ at: step.at, of: steps[last].at })} · {actorName(words, listing, step.seat)}
         </p>
         {caption.slice(0, 3).map((line) => (
           <p key={line}>{line}</p>

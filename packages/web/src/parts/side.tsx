@@ -7,6 +7,7 @@ import { Invite } from "./invite.tsx";
 import { Lesson, LessonValues } from "./lesson.tsx";
 import { OwnChoices } from "./own-choices.tsx";
 import { CardsPanel, ForecastPanel, LogPanel, PlacePanel, TextPanel } from "./panels.tsx";
+import { PlaybackBar } from "./playback-bar.tsx";
 import { Prompt } from "./prompt.tsx";
 import { type Tab, Tabs } from "./tabs.tsx";
 import { TouchedList } from "./touched.tsx";
@@ -34,7 +35,12 @@ export function Side(props: SideProps): JSX.Element {
   if (isNarrow)
     return (
       <aside className="side narrow" aria-label={words.panels}>
-        {props.replay ?? <Prompt />}
+        {props.replay ?? (
+          <>
+            <Prompt />
+            <PlaybackBar />
+          </>
+        )}
         <Tabs
           label={words.panels}
           tabs={[
@@ -60,6 +66,7 @@ export function Side(props: SideProps): JSX.Element {
             {props.replay ?? (
               <>
                 <Prompt />
+                <PlaybackBar />
                 <Play {...props} />
               </>
             )}
@@ -94,6 +101,7 @@ export function Side(props: SideProps): JSX.Element {
         {props.replay ?? (
           <>
             <Prompt />
+            <PlaybackBar />
             <Play {...props} />
           </>
         )}

@@ -57,7 +57,7 @@ export function TableBar({ table, toMove, acts, onReplay }: TableBarProps): JSX.
         {table.seats.map((own) => (
           <li key={own.seat} className={own.seat === toMove ? "seat moves" : "seat"}>
             <span className="pawn" data-seat={own.seat} aria-hidden="true" />
-            {own.name} <small>{sitterWords(words, own)}</small>
+            {own.name} {table.kind !== "import" && <small>{sitterWords(words, own)}</small>}
           </li>
         ))}
       </ul>
@@ -103,6 +103,11 @@ export function TableBar({ table, toMove, acts, onReplay }: TableBarProps): JSX.
                 {name}
               </button>
             ))}
+            {table.commitment !== undefined && (
+              <p className="menu-seal fine" data-testid="seal" title={words.sealHint}>
+                {words.seal}: <code>{table.commitment}</code>
+              </p>
+            )}
             <SettingsMenu />
           </div>
         </details>

@@ -10,7 +10,7 @@ import { seatName, type TableContext, TableProvider } from "../table/context.ts"
 import type { TableController } from "../table/controller.ts";
 import { needsCurtain } from "../table/curtain.ts";
 import { rememberSeen } from "../table/memory.ts";
-import { isAsked } from "../table/state.ts";
+import { isAsked, isLessonOver } from "../table/state.ts";
 import { touchedPlaces } from "../table/touched.ts";
 import { useWords } from "../words/index.ts";
 import { BoardFrame, type BoardHandle } from "./board-frame.tsx";
@@ -19,7 +19,6 @@ import { Curtain } from "./curtain.tsx";
 import { Dialog } from "./dialog.tsx";
 import { LookCard } from "./look-card.tsx";
 import { PlaceMenu, type PlaceMenuAt } from "./place-menu.tsx";
-import { PlaybackBar } from "./playback-bar.tsx";
 import { RefusalNote } from "./refusal.tsx";
 import type { RulesOpening } from "./rules-panel.tsx";
 import { Side } from "./side.tsx";
@@ -74,14 +73,32 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
     }),
     [go, id],
   );
+  const sitAt = useCallback(
+    (made: Promise<{ readonly id: string }>): void => {
+      made.then(
+        (next) => {
+          rememberSeen(next.id, 0);
+          go(tablePath(next.id));
+        },
+        (error: Error) => setTrouble(error.message),
+      );
+    },
+    [go],
+  );
+  const playOn = useCallback(
+    (from: number, seat: Seat): void =>
+      sitAt(api.branch(id, { at: from, seat, opponent: { kind: "bot", level: firstBot(listing) } })),
+    [id, listing, sitAt],
+  );
   const context = useMemo<TableContext>(
-    () => ({ controller, face, words: gameWords, listing, openRule, look, showMoment }),
-    [controller, face, gameWords, listing, openRule, look, showMoment],
+    () => ({ controller, face, words: gameWords, listing, openRule, look, showMoment, playOn }),
+    [controller, face, gameWords, listing, openRule, look, showMoment, playOn],
   );
 
   const isReplaying = replay.step !== undefined;
   const view = replay.step?.view ?? state.view;
-  const isOpen = !isReplaying && isAsked(state);
+  const isDone = isLessonOver(state);
+  const isOpen = !isReplaying && !isDone && isAsked(state);
   const question = isOpen ? standing?.question : undefined;
   const touched = useMemo(
     () => (playback ? NOTHING : touchedPlaces(face, state.before, state.view)),
@@ -95,12 +112,12 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
   const onPlace = useCallback(
     (place: Place) => {
       look(place);
-      if (isReplaying) return;
+      if (isReplaying || isDone) return;
       const pointed = controller.point(place);
       if (pointed.is === "several" && board.current)
         setMenu({ title: title(place), choices: pointed.choices, ...board.current.lastPoint() });
     },
-    [controller, isReplaying, title, look],
+    [controller, isReplaying, isDone, title, look],
   );
   // What the board glows with must not change while nothing is asked anew.
   const number = standing?.number;
@@ -127,18 +144,6 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
 
   if (!table || view === undefined) return <main id="content" />;
 
-  const sitAt = (made: Promise<{ readonly id: string }>): void => {
-    made.then(
-      (next) => {
-        rememberSeen(next.id, 0);
-        go(tablePath(next.id));
-      },
-      (error: Error) => setTrouble(error.message),
-    );
-  };
-  const playOn = (from: number, seat: Seat): void => {
-    sitAt(api.branch(id, { at: from, seat, opponent: { kind: "bot", level: firstBot(listing) } }));
-  };
   const rematch = (): void => sitAt(api.rematch(id));
   const save = (): void => {
     api.transcript(id).then(
@@ -199,7 +204,6 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
               overlay={
                 <>
                   <LookCard looked={looked} view={view} />
-                  {!isReplaying && <PlaybackBar />}
                   {!isReplaying && <RefusalNote />}
                   {menu && <PlaceMenu menu={menu} onClose={closeMenu} />}
                 </>

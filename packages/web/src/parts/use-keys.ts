@@ -2,7 +2,7 @@ import { type AnyCatalogue, say } from "@sandtable/engine";
 import { type RefObject, useEffect, useRef } from "react";
 import type { TableController } from "../table/controller.ts";
 import { actOf, digitsOf, type KeyAct } from "../table/keys.ts";
-import type { TableState } from "../table/state.ts";
+import { isLessonOver, type TableState } from "../table/state.ts";
 import type { BoardHandle } from "./board-frame.tsx";
 import type { Replay } from "./use-replay.ts";
 
@@ -93,7 +93,8 @@ function perform(act: KeyAct, parts: KeyParts): boolean {
   }
 }
 
-const openChoices = (state: TableState) => (state.playback ? [] : (state.standing?.question?.choices ?? []));
+const openChoices = (state: TableState) =>
+  state.playback || isLessonOver(state) ? [] : (state.standing?.question?.choices ?? []);
 
 function chooseByDigit(digit: number, parts: KeyParts): boolean {
   const choices = openChoices(parts.controller.store.getState());

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { api } from "../api.ts";
 import { tablePath } from "../route.ts";
 import type { TableController } from "../table/controller.ts";
-import { indexOfMoment } from "../table/moments.ts";
+import { indexOfMoment, type KnownPast, stepsHolding } from "../table/moments.ts";
 import { useWords } from "../words/index.ts";
 
 export interface Replay {
@@ -27,11 +27,12 @@ export function useReplay(
 ): Replay {
   const words = useWords();
   const [, go] = useLocation();
-  const [steps, setSteps] = useState<readonly HistoryStep[]>();
-  const entries = useStore(controller.store, (state) => state.entries);
+  const [past, setPast] = useState<KnownPast>();
+  const shown = useStore(controller.store, (state) => state.shown);
+  const undone = useStore(controller.store, (state) => state.undone);
   const isImport = useStore(controller.store, (state) => state.table?.kind === "import");
-  const known = steps?.at(-1)?.at ?? -1;
-  const isWanted = steps === undefined || (at !== undefined && known < entries);
+  const steps = stepsHolding(past, undone);
+  const isWanted = past === undefined || (at !== undefined && past.shown !== shown);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -39,7 +40,7 @@ export function useReplay(
     api.history(id).then(
       (history) => {
         if (!isCurrent) return;
-        setSteps(history);
+        setPast({ shown, steps: history });
         controller.addHistory(history);
       },
       () => {
@@ -49,7 +50,7 @@ export function useReplay(
     return () => {
       isCurrent = false;
     };
-  }, [id, at, isWanted, controller, onTrouble, words]);
+  }, [id, at, shown, isWanted, controller, onTrouble, words]);
 
   const moment = at ?? (isImport ? 1 : undefined);
   const index = moment === undefined || !steps ? -1 : indexOfMoment(steps, moment);

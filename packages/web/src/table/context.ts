@@ -1,9 +1,10 @@
 import type { AnyCatalogue } from "@sandtable/engine";
-import { say } from "@sandtable/engine";
+import { CHANCE, say } from "@sandtable/engine";
 import type { GameListing, Message, Place, Seat } from "@sandtable/protocol";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { GameFace } from "../faces/face.ts";
+import type { ShellWords } from "../words/index.ts";
 import type { TableController } from "./controller.ts";
 import type { TableState } from "./state.ts";
 
@@ -17,6 +18,8 @@ export interface TableContext {
   readonly openRule: (number?: string) => void;
   readonly look: (place: Place | undefined) => void;
   readonly showMoment: (at: number) => void;
+  /** A new table from a moment of this one, against the plain bot. */
+  readonly playOn: (at: number, seat: Seat) => void;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);
@@ -39,3 +42,7 @@ export const useSay = (): ((message: Message | string) => string) => {
 
 export const seatName = ({ roles }: GameListing, seat: Seat | undefined): string =>
   roles.find((role) => role.seat === seat)?.name ?? seat ?? "";
+
+/** Who acts, in words: a side, or the dice and cards. */
+export const actorName = (words: ShellWords, listing: GameListing, seat: Seat | undefined): string =>
+  seat === CHANCE ? words.chance : seatName(listing, seat);

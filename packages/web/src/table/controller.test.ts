@@ -263,6 +263,7 @@ describe("undo", () => {
       standing: standing(7, { entries: 4 }),
     });
     expect(state().steps.map(({ at }) => at)).toEqual([4]);
+    expect(state().undone).toBe(7);
   });
 });
 

@@ -48,6 +48,7 @@ export class TableController {
       connection: "connecting",
       shown: 0,
       entries: 0,
+      undone: 0,
       steps: [],
     }));
   }
@@ -258,6 +259,7 @@ export class TableController {
   #show(update: Update): void {
     const { view, number, entries } = update;
     this.#set({ view, shown: number, entries, steps: withUpdate(this.#state.steps, update) });
+    if (update.act === "undo") this.#set({ undone: number });
     this.#parts.memory.write(number);
   }
 

@@ -3,7 +3,7 @@ import { actOf, digitsOf, type KeyContext } from "./keys.ts";
 
 const press = (key: string, context: Partial<KeyContext> = {}, held: object = {}) =>
   actOf(
-    { key, ctrlKey: false, metaKey: false, altKey: false, ...held },
+    { key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...held },
     { typing: false, onBoard: false, replaying: false, ...context },
   );
 
@@ -39,6 +39,13 @@ describe("keys", () => {
     expect(press("r", {}, { ctrlKey: true })).toBeUndefined();
     expect(press("1", {}, { metaKey: true })).toBeUndefined();
     expect(press("ArrowLeft", { replaying: true }, { altKey: true })).toBeUndefined();
+  });
+
+  test("a key held down chooses and takes back only once, and goes on zooming and stepping", () => {
+    const held = { repeat: true };
+    expect(["1", "b", "u", "r"].map((key) => press(key, {}, held))).toEqual(Array(4).fill(undefined));
+    expect(press("+", {}, held)).toEqual({ do: "zoom-in" });
+    expect(press("ArrowRight", { replaying: true }, held)).toEqual({ do: "step", by: 1 });
   });
 
   test("arrows move the board when it has the focus, and step through a replay", () => {

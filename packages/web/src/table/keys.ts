@@ -12,6 +12,8 @@ export interface Pressed {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  /** The key is held down, and this is not its first stroke. */
+  readonly repeat: boolean;
 }
 
 export interface KeyContext {
@@ -49,8 +51,16 @@ const REPLAY: Readonly<Record<string, KeyAct>> = {
   End: { do: "ends", to: "last" },
 };
 
+/** One stroke each: a key that is held down must not play a whole turn. */
+const ONCE: ReadonlySet<KeyAct["do"]> = new Set(["choose", "book", "undo", "restart"]);
+
 /** What a pressed key means here; nothing when it belongs to the browser or to the field being typed into. */
 export function actOf(pressed: Pressed, context: KeyContext): KeyAct | undefined {
+  const act = meaningOf(pressed, context);
+  return act && pressed.repeat && ONCE.has(act.do) ? undefined : act;
+}
+
+function meaningOf(pressed: Pressed, context: KeyContext): KeyAct | undefined {
   const { key } = pressed;
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
   if (key === "F1") return { do: "rules" };

@@ -5,7 +5,7 @@ import type { GameFace } from "../faces/face.ts";
 import { ruleTextsOf } from "../faces/index.ts";
 import { needsCurtain } from "./curtain.ts";
 import { logTurns } from "./log.ts";
-import { indexOfMoment } from "./moments.ts";
+import { indexOfMoment, stepsHolding } from "./moments.ts";
 import { pointAt } from "./places.ts";
 import { aidsAbout, entriesOf, entryFor, searchEntries, splitRules } from "./rules.ts";
 import { touchedPlaces } from "./touched.ts";
@@ -117,6 +117,14 @@ describe("rules", () => {
 });
 
 describe("moments", () => {
+  test("a history fetched before something was taken back does not hold", () => {
+    const past = { shown: 5, steps: [] };
+    expect(stepsHolding(past, 0)).toBe(past.steps);
+    expect(stepsHolding(past, 5)).toBe(past.steps);
+    expect(stepsHolding(past, 6)).toBeUndefined();
+    expect(stepsHolding(undefined, 0)).toBeUndefined();
+  });
+
   test("the step at or before a number of entries", () => {
     const steps = [{ at: 1 }, { at: 2 }, { at: 5 }];
     expect([0, 1, 4, 5, 99].map((at) => indexOfMoment(steps, at))).toEqual([0, 0, 1, 2, 2]);

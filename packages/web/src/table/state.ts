@@ -58,6 +58,8 @@ export interface TableState {
   readonly view?: View;
   readonly shown: number;
   readonly entries: number;
+  /** The last update shown that took something back. */
+  readonly undone: number;
   readonly steps: readonly Step[];
   readonly playback?: Playback;
   /** The position before others moved; gone when the viewer acts. */
@@ -91,6 +93,10 @@ export const isAsked = ({ standing, table, playback, pending }: TableState): boo
   !pending &&
   standing?.question !== undefined &&
   table?.yours.includes(standing.question.seat) === true;
+
+/** The book has no further step: the table stands still, and can only be played on from elsewhere. */
+export const isLessonOver = ({ standing }: TableState): boolean =>
+  standing?.lesson !== undefined && standing.lesson.key === undefined;
 
 /** The steps with what an update adds; an undo takes away what came after. */
 export function withUpdate(steps: readonly Step[], update: Update): readonly Step[] {

@@ -67,4 +67,11 @@ export const de: Partial<ShellWords> = {
   speedFast: "Schnell",
   rules: "Regeln und Hilfen",
   replay: "Nachspielen",
+  overSeed: "Die Saat der Würfel",
+  overCommitment: "Ihr Siegel, vor dem Spiel genannt",
+  overProof:
+    "SHA-256 dieser 32 Bytes (der Saat, hexadezimal geschrieben) ergibt das Siegel: Die Würfel standen vor dem ersten Zug fest.",
+  chance: "Würfel und Karten",
+  seal: "Siegel der Würfel",
+  sealHint: "SHA-256 der Saat, die nach dem Spiel genannt wird",
 };

@@ -199,7 +199,7 @@ export const en = {
   lessonStep: (p: { step: number; steps: number }) => `Lesson, step ${p.step} of ${p.steps}`,
   lessonDo: "Do as the book does",
   lessonBook: "the book",
-  lessonOver: "That was the whole example. The table is yours.",
+  lessonOver: "That was the whole example. Take a side and play on from here against a bot.",
   lessonPrinted: "Printed",
   lessonFound: "On the board",
   lessonRules: (p: { value: string | number }) => `by the rules ${p.value}`,
@@ -217,11 +217,15 @@ export const en = {
   overWinner: (p: { who: string }) => `The ${p.who} won`,
   overSeed: "Seed of the dice",
   overCommitment: "Its seal, told before the game",
-  overProof: "Whoever hashes the seed gets the seal: the dice were fixed before the first move.",
+  overProof:
+    "SHA-256 of these 32 bytes (the seed, written in hexadecimal) gives the seal: the dice were fixed before the first move.",
   hideEnd: "Look at the board",
   showEnd: "Result",
 
   // Who sits where
+  chance: "dice and cards",
+  seal: "Seal of the dice",
+  sealHint: "SHA-256 of the seed, which is told when the game is over",
   sitterYou: "you",
   sitterBot: (p: { level: string }) => `bot, ${p.level}`,
   sitterFriend: "friend",
