@@ -7,8 +7,11 @@ import {
   fastRandom,
   Match,
   Refused,
+  readTranscript,
   type Save,
   scriptedChance,
+  verify,
+  writeTranscript,
 } from "./index.ts";
 
 const start = (...cards: string[]): Match =>
@@ -205,7 +208,7 @@ describe("Match", () => {
       }),
     ],
     [
-      "an early choice altered",
+      "the last choice altered",
       (save: Save) => ({
         ...save,
         entries: save.entries.map(([seat, key, hash], at) => [
@@ -224,6 +227,25 @@ describe("Match", () => {
     const { digest: _digest, ...rest } = damage(match.save()) as Save;
     const forged = { ...rest, digest: digest(JSON.stringify(rest)) } as Save;
     expect(() => Match.restore(highCard, forged, scriptedChance([]))).toThrow(/not a whole save/);
+  });
+
+  it("takes what came before the checkpoint as told: forged there, the position is untouched, and verify finds it", () => {
+    const match = start("card:3", "card:4", "card:2", "card:2");
+    for (const key of ["quiet", "bet:1", "sure"]) match.choose("east", key);
+    match.choose("west", "fold");
+    match.choose("east", "quiet");
+    const entries = match
+      .save()
+      .entries.map(([seat, key, hash]) => [seat, key === "bet:1" ? "bet:2" : key, hash] as const);
+    const { digest: _digest, ...rest } = { ...match.save(), entries };
+    const forged = Match.restore(
+      highCard,
+      { ...rest, digest: digest(JSON.stringify(rest)) },
+      scriptedChance([]),
+    );
+    expect(forged.hash).toBe(match.hash);
+    const transcript = readTranscript(writeTranscript(forged as unknown as Match));
+    expect(() => verify(highCard, transcript)).toThrow(/line 5/);
   });
 
   it("hands out copies: nobody can change the record from outside", () => {

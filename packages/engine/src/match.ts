@@ -278,7 +278,10 @@ export class Match<S extends Position = Position> {
     return { ...(JSON.parse(text) as Omit<Save, "digest">), digest: digest(text) };
   }
 
-  /** The match that was saved; throws an error that says what is wrong with anything else. */
+  /**
+   * The match that was saved; throws an error that says what is wrong with a damaged one. Entries before the
+   * checkpoint are taken as told, for only those after it are replayed: a record is proved by `verify`.
+   */
   static restore<S extends Position>(game: Game<S>, save: Save, chance: ChanceSource): Match<S> {
     checkSave(game, save);
     const { at, asked } = save.checkpoint;
