@@ -1,20 +1,18 @@
-import { onTrack } from "@sandtable/coin";
-import type { Choice, Play } from "@sandtable/engine";
-import { ALL_SPACES, CONTROLLABLE, idOf, isEconomicCenter, POPULATION, type Space } from "./board.ts";
-import { decide, NONE, pickCount, STANDING, type Standing } from "./choices.ts";
+import { forcesOnMap, onTrack } from "@sandtable/coin";
+import type { Play } from "@sandtable/engine";
+import { CONTROLLABLE, chart, idOf, isEconomicCenter, POPULATION, type Space } from "./board.ts";
+import { decide, type MalayaNames, STANDING, type Standing, table } from "./choices.ts";
 import type { MalayaEvent } from "./log.ts";
 import {
   type Attitude,
   BRITISH_CONTROL,
   type Control,
   type Faction,
-  type Force,
-  forceOf,
   type Malaya,
   MCP_CONTROL,
   OPPOSITION,
   ownerOf,
-  type Piece,
+  PIECES_OF,
   SUPPORT,
   UNCONTROLLED,
 } from "./state.ts";
@@ -25,48 +23,10 @@ export const tell = (g: Malaya, event: MalayaEvent): void => g.log?.(event);
 
 // Forces (1.4)
 
-/** Out of the Available box; Guerrillas arrive Underground (1.4.3). */
-export function placeAvailable(g: Malaya, rule: string, force: Force, count: number, space: Space): void {
-  if (count === 0) return;
-  const piece: Piece = force === "guerrillas" ? "underground" : force;
-  g.unsettled = true;
-  g.available[force] -= count;
-  g[piece][space] += count;
-  if (g.log) tell(g, { kind: "place", rule, piece, count, space: idOf(space), from: "available" });
-}
-
-/** Taken from elsewhere on the map because none is Available (1.4.1). */
-function placeFromMap(g: Malaya, rule: string, taken: Standing, space: Space): void {
-  const force = forceOf(taken.piece);
-  const piece: Piece = force === "guerrillas" ? "underground" : force;
-  g.unsettled = true;
-  g[taken.piece][taken.space]--;
-  g[piece][space]++;
-  if (g.log) tell(g, { kind: "place", rule, piece, count: 1, space: idOf(space), from: idOf(taken.space) });
-}
-
-export function removeForce(g: Malaya, rule: string, piece: Piece, count: number, space: Space): void {
-  if (count === 0) return;
-  g.unsettled = true;
-  g[piece][space] -= count;
-  g.available[forceOf(piece)] += count;
-  if (g.log) tell(g, { kind: "remove", rule, piece, count, space: idOf(space) });
-}
-
-export function moveForce(
-  g: Malaya,
-  rule: string,
-  piece: Piece,
-  count: number,
-  from: Space,
-  to: Space,
-): void {
-  if (count === 0) return;
-  g.unsettled = true;
-  g[piece][from] -= count;
-  g[piece][to] += count;
-  if (g.log) tell(g, { kind: "move", rule, piece, count, from: idOf(from), to: idOf(to) });
-}
+export const { placeAvailable, removeForce, moveForce, canPlace, takeFromMap, placeForces } = forcesOnMap<
+  Malaya,
+  MalayaNames
+>(table, { chart, piecesOf: PIECES_OF, ownerOf, takesFromMap: true });
 
 /** Flip Underground Guerrillas Active (1.4.3): as many as told, and there are. */
 export function activate(g: Malaya, rule: string, most: number, space: Space): void {
@@ -84,67 +44,6 @@ export function hide(g: Malaya, rule: string, space: Space): void {
   g.underground[space] += count;
   g.active[space] = 0;
   if (g.log) tell(g, { kind: "hide", rule, count, space: idOf(space) });
-}
-
-/** The pieces of a force that could be taken from the map to be placed in a space; none that would not change anything. */
-function takeable(g: Malaya, force: Force, target: Space): Choice<Standing>[] {
-  const choices: Choice<Standing>[] = [];
-  for (const space of ALL_SPACES) {
-    if (force !== "guerrillas") {
-      if (space !== target && g[force][space] > 0) choices.push(STANDING[force][space]);
-    } else {
-      if (space !== target && g.underground[space] > 0) choices.push(STANDING.underground[space]);
-      if (g.active[space] > 0) choices.push(STANDING.active[space]);
-    }
-  }
-  return choices;
-}
-
-/** Can the faction place a piece of this force there at all, from the box or from the map (1.4.1)? */
-export const canPlace = (g: Malaya, by: Faction, force: Force, space: Space): boolean =>
-  g.available[force] > 0 || (by === ownerOf(force) && takeable(g, force, space).length > 0);
-
-/** 1.4.1 Place one piece from the map because none is Available; the owner may decline. */
-export function* takeFromMap(g: Malaya, rule: string, force: Force, space: Space): Play<boolean> {
-  const choices: Choice[] = takeable(g, force, space);
-  choices.push(NONE);
-  const taken = (yield decide(
-    ownerOf(force),
-    rule,
-    { key: "prompt.take", force, space: idOf(space) },
-    choices,
-  )).value as Standing | "none";
-  if (taken === "none") return false;
-  placeFromMap(g, rule, taken, space);
-  return true;
-}
-
-/**
- * 1.4.1 Place up to `most` pieces in a space: from the Available box first; once it is empty the owner may
- * take his own from the map, one by one. No fewer than `least`, as far as the box goes.
- */
-export function* placeForces(
-  g: Malaya,
-  by: Faction,
-  rule: string,
-  force: Force,
-  space: Space,
-  least: number,
-  most: number,
-): Play<number> {
-  let placed = 0;
-  const boxed = Math.min(most, g.available[force]);
-  if (boxed > 0) {
-    const prompt = { key: "prompt.place-count", force, space: idOf(space) } as const;
-    placed = yield* pickCount(by, rule, prompt, least, boxed);
-    placeAvailable(g, rule, force, placed, space);
-    if (placed < boxed) return placed;
-  }
-  while (placed < most && g.available[force] === 0 && by === ownerOf(force)) {
-    if (!(yield* takeFromMap(g, rule, force, space))) break;
-    placed++;
-  }
-  return placed;
 }
 
 /** One Guerrilla of a space, Underground or Active as the chooser likes. */

@@ -1,3 +1,4 @@
+import { brokenDeck, inRange } from "@sandtable/coin";
 import {
   ALL_SPACES,
   CONTROLLABLE,
@@ -16,7 +17,6 @@ import {
   type Malaya,
   NEUTRAL,
   PIECES,
-  PROPAGANDA,
   SUPPLY,
   SUPPORT,
   UNCONTROLLED,
@@ -25,8 +25,6 @@ import {
 /** What always holds at this table; every line names the rule that says so. */
 export function invariants(g: Malaya): string[] {
   const broken: string[] = [];
-  const inRange = (value: number, least: number, most: number): boolean =>
-    Number.isInteger(value) && value >= least && value <= most;
 
   for (const force of FORCES) {
     let total = g.available[force];
@@ -73,13 +71,5 @@ export function invariants(g: Malaya): string[] {
   if (!inRange(g.resources.british, 0, 20) || !inRange(g.resources.mcp, 0, 20))
     broken.push("1.8 Resources beyond the track");
   if (!inRange(g.commander, 0, 2)) broken.push(`6.6 Commander ${g.commander}`);
-  const plan = DECK_PLANS[g.scenario];
-  const events = g.played.filter((card) => card !== PROPAGANDA);
-  if (new Set(events).size !== events.length) broken.push("2.1 a card has come up twice");
-  if (events.some((card) => (g.deck.unseen & (1 << (card - 1))) !== 0))
-    broken.push("2.1 a played card is in the deck");
-  if (!(g.played.length === g.deck.pile * (plan.events + 1) + g.deck.drawn))
-    broken.push("2.1 the deck has lost count");
-  if (!(g.played.length - events.length <= plan.piles)) broken.push("2.1 too many Propaganda cards");
-  return broken;
+  return [...broken, ...brokenDeck(g, DECK_PLANS[g.scenario])];
 }

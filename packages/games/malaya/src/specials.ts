@@ -1,4 +1,5 @@
-import type { Bar, Choice, Play } from "@sandtable/engine";
+import { type SpecialInSpaces, specialActivities } from "@sandtable/coin";
+import type { Play } from "@sandtable/engine";
 import {
   activate,
   changeResources,
@@ -15,7 +16,6 @@ import {
 } from "./acts.ts";
 import {
   ALL_SPACES,
-  has,
   idOf,
   isEconomicCenter,
   isProvince,
@@ -25,14 +25,13 @@ import {
   type SpaceSet,
   THAILAND,
 } from "./board.ts";
-import { bar, closedSpaces, DONE, decide, pickAlternative, SPACE, SPECIAL } from "./choices.ts";
-import { ACCOMPANIES, SPECIAL_RULES, type SpecialKind } from "./menu.ts";
+import { bar, decide, type MalayaNames, pickAlternative, SPACE, table } from "./choices.ts";
+import { ACCOMPANIES, SPECIAL_RULES, SPECIALS, type SpecialKind } from "./menu.ts";
 import type { Operation } from "./operation.ts";
 import {
   BRITISH_CONTROL,
   commands,
   cubesIn,
-  type Faction,
   guerrillasIn,
   hasCapability,
   insurgentsIn,
@@ -48,13 +47,7 @@ import type { Alternative } from "./words/vocabulary.ts";
 
 const WOULD_END = bar("4.1", { key: "why.operation-first" });
 
-/** A Special Activity: where, in how many spaces, and what happens in each. */
-interface Special {
-  readonly faction: Faction;
-  readonly most: (g: Malaya) => number;
-  readonly bar: (g: Malaya, space: Space, op: Operation | undefined) => Bar | undefined;
-  readonly perform: (g: Malaya, space: Space, op: Operation | undefined) => Play;
-}
+type Special = SpecialInSpaces<Malaya, MalayaNames, Operation>;
 
 // 4.2.1 Resettle
 
@@ -233,92 +226,17 @@ const intimidate: Special = {
   },
 };
 
-/** 4.3.3 Ambush is chosen together with its Attack space (see operations/mcp.ts), so it has no entry here. */
-const SPECIALS_WITH_SPACES: Readonly<Record<Exclude<SpecialKind, "ambush">, Special>> = {
-  resettle,
-  reprisal,
-  "air-strike": airStrike,
-  extort,
-  intimidate,
-};
-
-// 4.1 Special Activities in general
-
-/** Push those Special Activities of the Operation that have a space now. */
-export function openSpecials(g: Malaya, op: Operation, choices: Choice[]): void {
-  const kinds = ACCOMPANIES[op.kind];
-  for (let i = 0; i < kinds.length; i++) {
-    const kind = kinds[i];
-    if (kind !== "ambush" && hasSpace(g, op, kind)) choices.push(SPECIAL[kind]);
-  }
-}
-
-function hasSpace(g: Malaya, op: Operation, kind: Exclude<SpecialKind, "ambush">): boolean {
-  const special = SPECIALS_WITH_SPACES[kind];
-  for (let i = 0; i < ALL_SPACES.length; i++)
-    if (special.bar(g, ALL_SPACES[i], op) === undefined) return true;
-  return false;
-}
-
-/** Why a Special Activity cannot come now, or nothing. */
-export function specialBar(g: Malaya, op: Operation, kind: SpecialKind): Bar | undefined {
-  if (op.terms.limited) return bar("2.3.4", { key: "why.limited-no-special" });
-  if (!op.terms.special || op.special === "closed") return bar("4.1", { key: "why.special-used" });
-  if (g.unsettled) return bar("4.1", { key: "why.step-under-way" });
-  if (!ACCOMPANIES[op.kind].includes(kind)) {
-    return bar("4.1.1", { key: "why.cannot-accompany", operation: op.kind });
-  }
-  if (kind !== "ambush" && !hasSpace(g, op, kind))
-    return bar(SPECIAL_RULES[kind], { key: "why.special-nowhere" });
-  return undefined;
-}
-
-/** Execute the Special Activity of an Operation: one block, once (4.1). */
-export function* performSpecial(g: Malaya, op: Operation, kind: SpecialKind): Play {
-  op.special = "closed";
-  yield* inSpaces(g, op, kind, kind === "ambush" ? 0 : SPECIALS_WITH_SPACES[kind].most(g), 1);
-}
+/** 4.3.3 Ambush is chosen together with its Attack space (see operations/mcp.ts). */
+export const specials = specialActivities<Malaya, MalayaNames, Operation>(table, ALL_SPACES, {
+  kinds: { resettle, reprisal, "air-strike": airStrike, extort, intimidate, ambush: "instead" },
+  rules: SPECIAL_RULES,
+  limited: "2.3.4",
+  granted: "5.4",
+  byFaction: SPECIALS,
+  accompanies: ACCOMPANIES,
+  tell: (g, seat, special) => tell(g, { kind: "special", rule: SPECIAL_RULES[special], seat, special }),
+});
 
 /** 5.4 A Special Activity granted by an Event in a number of spaces of its own. */
-export function* grantedSpecial(g: Malaya, kind: SpecialKind, most: number, where: SpaceSet): Play<SpaceSet> {
-  return yield* inSpaces(g, undefined, kind, most, most, where);
-}
-
-function* inSpaces(
-  g: Malaya,
-  op: Operation | undefined,
-  kind: SpecialKind,
-  most: number,
-  least: number,
-  where = ~0,
-): Play<SpaceSet> {
-  if (kind === "ambush") return 0;
-  const special = SPECIALS_WITH_SPACES[kind];
-  const rule = SPECIAL_RULES[kind];
-  if (g.log) tell(g, { kind: "special", rule, seat: special.faction, special: kind });
-  let chosen: SpaceSet = 0;
-  for (let count = 0; count < most; count++) {
-    const barOf = (space: Space): Bar | undefined => {
-      if (has(chosen, space)) return bar("4.1", { key: "why.already-chosen" });
-      return has(where, space) ? special.bar(g, space, op) : bar("5.4", { key: "why.elsewhere" });
-    };
-    const choices: Choice[] = [];
-    for (const space of ALL_SPACES) {
-      if (!has(chosen, space) && has(where, space) && special.bar(g, space, op) === undefined)
-        choices.push(SPACE[space]);
-    }
-    if (choices.length === 0) break;
-    if (count >= least) choices.push(DONE);
-    const picked = (yield decide(
-      special.faction,
-      rule,
-      { key: "prompt.special", special: kind, chosen: count, max: most },
-      choices,
-      () => closedSpaces(barOf),
-    )).value as Space | "done";
-    if (picked === "done") break;
-    chosen |= 1 << picked;
-    yield* special.perform(g, picked, op);
-  }
-  return chosen;
-}
+export const grantedSpecial = (g: Malaya, kind: SpecialKind, most: number, where: SpaceSet): Play<SpaceSet> =>
+  specials.granted(g, kind, most, most, where);

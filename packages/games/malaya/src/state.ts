@@ -1,6 +1,7 @@
-import { type Box, copyDeck, type Deck, type DeckPlan, newDeck } from "@sandtable/coin";
-import type { Log, Outcome, Position } from "@sandtable/engine";
+import { CardTable, capabilitiesOf, type DeckPlan } from "@sandtable/coin";
 import { JOHORE, KELANTAN, KUALA_LUMPUR, PAHANG, PERAK, type Space, TRENGGANU, zeroes } from "./board.ts";
+
+export { EVENT_CARDS, PROPAGANDA, type Side } from "@sandtable/coin";
 
 /** 1.5 The two factions. */
 export type Faction = "british" | "mcp";
@@ -13,6 +14,13 @@ export const FORCES: readonly Force[] = ["troops", "police", "guerrillas", "base
 /** The forces as they stand on the map. */
 export type Piece = "troops" | "police" | "underground" | "active" | "bases";
 export const PIECES: readonly Piece[] = ["troops", "police", "underground", "active", "bases"];
+/** As what a force stands on the map; Guerrillas arrive Underground (1.4.3). */
+export const PIECES_OF: Readonly<Record<Force, readonly Piece[]>> = {
+  troops: ["troops"],
+  police: ["police"],
+  guerrillas: ["underground", "active"],
+  bases: ["bases"],
+};
 export const forceOf = (piece: Piece): Force =>
   piece === "underground" || piece === "active" ? "guerrillas" : piece;
 export const ownerOf = (force: Force): Faction =>
@@ -43,24 +51,12 @@ export const BRITISH_CONTROL: Control = 1;
 export type Commander = "gurney" | "briggs" | "templer";
 export const COMMANDERS: readonly Commander[] = ["gurney", "briggs", "templer"];
 
-/** Which text of a dual-use Event was executed (5.2). */
-export type Side = "unshaded" | "shaded";
-
 /** The six Capabilities (5.3), by card number. */
 export type CapabilityCard = 1 | 2 | 8 | 18 | 27 | 28;
 export const CAPABILITY_CARDS: readonly CapabilityCard[] = [1, 2, 8, 18, 27, 28];
 
 /** Checkpoints: from each of these the game plays on from the state alone. */
-export type Stage =
-  | "reveal"
-  | "first"
-  | "second"
-  | "will"
-  | "pacify"
-  | "agitate"
-  | "redeploy"
-  | "reset"
-  | "over";
+export type Stage = Malaya["stage"];
 export const STAGES: readonly Stage[] = [
   "reveal",
   "first",
@@ -81,15 +77,9 @@ export const DECK_PLANS: Readonly<Record<ScenarioId, DeckPlan>> = {
   extended: { piles: 3, events: 8, mixed: 4 },
 };
 
-export const EVENT_CARDS = 32;
-/** Stands for any of M33-M35, which are alike. */
-export const PROPAGANDA = 0;
-
 /** A position. Counts are by space; everything is a small whole number, so a copy is a few flat arrays. */
-export class Malaya implements Position {
-  log: Log | undefined = undefined;
+export class Malaya extends CardTable<Faction, "will" | "pacify" | "agitate" | "redeploy" | "reset"> {
   scenario: ScenarioId;
-  stage: Stage = "reveal";
 
   troops: number[];
   police: number[];
@@ -103,8 +93,6 @@ export class Malaya implements Position {
   control: Control[];
   /** The Available boxes (1.4.1) and the pool of New Villages (1.12). */
   available: Record<Force | "villages", number>;
-  /** Pieces or attitudes have changed and the step is not over: Control and New Villages wait for its end (1.7, 1.12). */
-  unsettled: boolean = false;
 
   politicalWill: number;
   resources: Record<Faction, number>;
@@ -112,22 +100,10 @@ export class Malaya implements Position {
   commander: number = 0;
   commanderCancelled: boolean = false;
 
-  deck: Deck;
-  /** Cards revealed so far, in order; the last is the current one. */
-  played: number[];
-  propagandaRounds: number = 0;
-  /** Capabilities in force, in the order of {@link CAPABILITY_CARDS}: 0 none, 1 unshaded, 2 shaded. */
-  capabilities: number[];
-  /** Who is 1st Eligible; the British start (2.3.1). Propaganda leaves it alone. */
-  firstEligible: Faction = "british";
-  /** The box of the 1st Eligible on this card, once taken. */
-  firstBox: Box | "none" = "none";
-  /** The box of the 2nd Eligible, once taken. */
-  secondBox: Box | "none" = "none";
-  outcome: Outcome | undefined = undefined;
-
   constructor(from: Malaya | ScenarioId) {
     if (typeof from === "string") {
+      // The British start as 1st Eligible (2.3.1); Propaganda leaves the order alone.
+      super({ first: "british", capabilities: CAPABILITY_CARDS.length });
       this.scenario = from;
       this.troops = zeroes();
       this.police = zeroes();
@@ -141,13 +117,10 @@ export class Malaya implements Position {
       this.available = { ...SUPPLY };
       this.politicalWill = 12;
       this.resources = { british: 20, mcp: 10 };
-      this.deck = newDeck(EVENT_CARDS);
-      this.played = [];
-      this.capabilities = CAPABILITY_CARDS.map(() => 0);
       return;
     }
+    super(from);
     this.scenario = from.scenario;
-    this.stage = from.stage;
     this.troops = from.troops.slice();
     this.police = from.police.slice();
     this.underground = from.underground.slice();
@@ -159,19 +132,10 @@ export class Malaya implements Position {
     this.control = from.control.slice();
     const { troops, police, guerrillas, bases, villages } = from.available;
     this.available = { troops, police, guerrillas, bases, villages };
-    this.unsettled = from.unsettled;
     this.politicalWill = from.politicalWill;
     this.resources = { british: from.resources.british, mcp: from.resources.mcp };
     this.commander = from.commander;
     this.commanderCancelled = from.commanderCancelled;
-    this.deck = copyDeck(from.deck);
-    this.played = from.played.slice();
-    this.propagandaRounds = from.propagandaRounds;
-    this.capabilities = from.capabilities.slice();
-    this.firstEligible = from.firstEligible;
-    this.firstBox = from.firstBox;
-    this.secondBox = from.secondBox;
-    this.outcome = from.outcome;
   }
 }
 
@@ -211,11 +175,7 @@ export const insurgentsIn = (g: Malaya, space: Space): number =>
   g.underground[space] + g.active[space] + g.bases[space];
 
 /** The side of a Capability that is in force (5.3). */
-export const hasCapability = (g: Malaya, card: CapabilityCard, side: Side): boolean =>
-  g.capabilities[CAPABILITY_INDEX[card]] === (side === "unshaded" ? 1 : 2);
-
-const CAPABILITY_INDEX: Readonly<Record<CapabilityCard, number>> = { 1: 0, 2: 1, 8: 2, 18: 3, 27: 4, 28: 5 };
-export const capabilityIndex = (card: CapabilityCard): number => CAPABILITY_INDEX[card];
+export const { has: hasCapability, put: putCapability } = capabilitiesOf(CAPABILITY_CARDS);
 
 /** The Commander's effect, unless Gurney Killed cancels it (6.6.2, 6.6.3). */
 export const commands = (g: Malaya, commander: Commander): boolean =>

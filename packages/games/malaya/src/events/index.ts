@@ -1,16 +1,13 @@
-import type { Play } from "@sandtable/engine";
+import { type EventTexts, eventDeck } from "@sandtable/coin";
 import { settle, tell } from "../acts.ts";
-import { type CapabilityCard, capabilityIndex, type Faction, type Malaya, type Side } from "../state.ts";
-import type { EventPlay } from "./common.ts";
+import type { MalayaNames } from "../choices.ts";
+import { type CapabilityCard, type Malaya, putCapability } from "../state.ts";
 import * as a from "./m01-m08.ts";
 import * as b from "./m09-m16.ts";
 import * as c from "./m17-m24.ts";
 import * as d from "./m25-m32.ts";
 
-/** What the text of a card does. A Capability (5.3) does nothing at once and lasts, so it has no entry. */
-type Texts = { readonly unshaded: EventPlay; readonly shaded: EventPlay } | { readonly single: EventPlay };
-
-const TEXTS: Readonly<Record<number, Texts>> = {
+const TEXTS: Readonly<Record<number, EventTexts<Malaya, MalayaNames>>> = {
   3: { unshaded: a.leafletsUnshaded, shaded: a.leafletsShaded },
   4: { unshaded: a.squattersUnshaded, shaded: a.squattersShaded },
   5: { unshaded: a.legacyUnshaded, shaded: a.legacyShaded },
@@ -40,13 +37,10 @@ const TEXTS: Readonly<Record<number, Texts>> = {
 };
 
 /** 5.1 Carry out the text literally and in order. */
-export function* executeEvent(g: Malaya, x: Faction, number: number, side: Side): Play {
-  const name = `M${number}`;
-  if (g.log) tell(g, { kind: "event", rule: name, seat: x, card: name, side });
-  const texts = TEXTS[number];
-  if (texts === undefined) {
-    g.capabilities[capabilityIndex(number as CapabilityCard)] = side === "unshaded" ? 1 : 2;
-    if (g.log) tell(g, { kind: "capability", rule: "5.3", card: name, side });
-  } else yield* ("single" in texts ? texts.single : texts[side])(g, x);
-  if (g.unsettled) settle(g, name);
-}
+export const executeEvent = eventDeck<Malaya, MalayaNames>({
+  letter: "M",
+  texts: TEXTS,
+  putCapability: (g, card, side) => putCapability(g, card as CapabilityCard, side),
+  settle,
+  tell,
+});

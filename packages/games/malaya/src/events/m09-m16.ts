@@ -17,7 +17,7 @@ import {
   isJungle,
   isProvince,
   KUALA_LUMPUR,
-  NEIGHBOUR_SET,
+  NEIGHBOURS,
   type Space,
   setOf,
 } from "../board.ts";
@@ -173,7 +173,7 @@ export const koreanWarShaded: EventPlay = function* (g) {
 
 /** M15 Urban Calm */
 const KUALA_LUMPUR_ONLY = setOf([KUALA_LUMPUR]);
-const AROUND_KUALA_LUMPUR = KUALA_LUMPUR_ONLY | NEIGHBOUR_SET[KUALA_LUMPUR];
+const AROUND_KUALA_LUMPUR = KUALA_LUMPUR_ONLY | setOf(NEIGHBOURS[KUALA_LUMPUR]);
 
 export const urbanCalmUnshaded: EventPlay = function* (g) {
   yield* execute(g, operationOf("train", freeIn(1, 1, { where: KUALA_LUMPUR_ONLY })));

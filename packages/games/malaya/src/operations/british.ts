@@ -1,3 +1,4 @@
+import { jointMovement, type Movers } from "@sandtable/coin";
 import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
   activate,
@@ -12,6 +13,7 @@ import {
 } from "../acts.ts";
 import {
   ALL_SPACES,
+  chart,
   ECONOMIC_CENTERS,
   has,
   idOf,
@@ -25,7 +27,6 @@ import {
   type SpaceSet,
   setOf,
   THAILAND,
-  zeroes,
 } from "../board.ts";
 import {
   bar,
@@ -34,10 +35,12 @@ import {
   closedChoice,
   DONE,
   decide,
+  type MalayaNames,
   pickAlternative,
   pickCount,
   STANDING,
   type Standing,
+  table,
 } from "../choices.ts";
 import {
   afterOperation,
@@ -76,10 +79,7 @@ export const trainBar: OperationBar = (g, _op, space) => {
 };
 
 export function* train(g: Malaya, op: Operation): Play {
-  for (
-    let space: Space | undefined;
-    (space = yield* nextSpace(g, op, "prompt.space", trainBar)) !== undefined;
-  ) {
+  for (let space: Space | undefined; (space = yield* nextSpace(g, op, "space", trainBar)) !== undefined; ) {
     yield* trainIn(g, op, space);
     settle(g, "3.2.1");
   }
@@ -199,9 +199,11 @@ const GARRISON_WHERE = bar("3.2.2", { key: "why.garrison-where" });
 const ONE_PROVINCE = bar("3.2.2", { key: "why.one-province" });
 const PROVINCE_SET = setOf(ALL_SPACES.filter(isProvince));
 const CENTER_SET = setOf(ECONOMIC_CENTERS);
-const CUBE_FORCES: readonly ("troops" | "police")[] = ["troops", "police"];
-const TROOPS_ONLY: readonly ("troops" | "police")[] = ["troops"];
-const FROM_ANYWHERE: readonly (readonly Space[])[] = ALL_SPACES.map(() => ALL_SPACES);
+const GARRISON_MOVERS: Movers<MalayaNames> = {
+  pieces: ["troops", "police"],
+  origins: ALL_SPACES.map(() => ALL_SPACES),
+  rule: "3.2.2",
+};
 
 export const garrisonBar: OperationBar = (_g, op, space) => {
   if (space === THAILAND) return GARRISON_WHERE;
@@ -211,7 +213,7 @@ export const garrisonBar: OperationBar = (_g, op, space) => {
 
 export function* garrison(g: Malaya, op: Operation): Play {
   pay(g, op, 2);
-  yield* jointMove(g, op, garrisonBar, CUBE_FORCES, FROM_ANYWHERE);
+  yield* jointMove(g, op, garrisonBar, GARRISON_MOVERS);
   const centers = op.terms.limited ? op.selected & CENTER_SET : CENTER_SET;
   yield* inEach(g, op, centers, (center) => activate(g, "3.2.2", cubesIn(g, center), center));
   const assaulted = yield* stepOrSpecial(
@@ -224,62 +226,24 @@ export function* garrison(g: Malaya, op: Operation): Play {
   yield* afterOperation(g, op);
 }
 
+const { arrivals, moveInto } = jointMovement<Malaya, MalayaNames, Operation>(table, chart, moveForce);
+
 /**
  * All pieces leave and arrive together (3.2.2, 3.2.3): nobody moves twice, and Control is looked at when the
  * last has arrived. Selecting a space with nobody moving in is allowed.
  */
-function* jointMove(
-  g: Malaya,
-  op: Operation,
-  barOf: OperationBar,
-  forces: readonly ("troops" | "police")[],
-  origins: readonly (readonly Space[])[],
-): Play {
-  const arrived = { troops: zeroes(), police: zeroes() };
-  for (
-    let next: Space | undefined;
-    (next = yield* nextSpace(g, op, "prompt.destination", barOf)) !== undefined;
-  ) {
-    const to: Space = next;
+function* jointMove(g: Malaya, op: Operation, barOf: OperationBar, movers: Movers<MalayaNames>): Play {
+  const arrived = arrivals(movers.pieces);
+  for (let to: Space | undefined; (to = yield* nextSpace(g, op, "destination", barOf)) !== undefined; ) {
     if (op.kind === "sweep") pay(g, op, 2);
-    for (;;) {
-      const choices: Choice[] = [];
-      for (const force of forces) {
-        const standing = g[force];
-        const staying = arrived[force];
-        for (const from of origins[to]) {
-          if (from !== to && standing[from] > staying[from]) choices.push(STANDING[force][from]);
-        }
-      }
-      if (choices.length === 0) break;
-      choices.push(DONE);
-      const picked = (yield decide(
-        "british",
-        moveRule(op),
-        { key: "prompt.movers", operation: op.kind, space: idOf(to) },
-        choices,
-      )).value as Standing | "done";
-      if (picked === "done") break;
-      const force = picked.piece as "troops" | "police";
-      const free = g[force][picked.space] - arrived[force][picked.space];
-      const count = yield* pickCount(
-        "british",
-        moveRule(op),
-        { key: "prompt.count", piece: force, from: idOf(picked.space), to: idOf(to) },
-        1,
-        free,
-      );
-      moveForce(g, moveRule(op), force, count, picked.space, to);
-      arrived[force][to] += count;
-    }
+    yield* moveInto(g, op, movers, arrived, to);
   }
-  settle(g, moveRule(op));
+  settle(g, movers.rule);
 }
-
-const moveRule = (op: Operation): string => (op.kind === "sweep" ? "3.2.3" : "3.2.2");
 
 // 3.2.3 Sweep
 
+const SWEEP_MOVERS: Movers<MalayaNames> = { pieces: ["troops"], origins: NEIGHBOURS, rule: "3.2.3" };
 const SWEEP_WHERE = bar("3.2.3", { key: "why.sweep-where" });
 
 export const sweepBar: OperationBar = (g, op, space) => {
@@ -289,7 +253,7 @@ export const sweepBar: OperationBar = (g, op, space) => {
 };
 
 export function* sweep(g: Malaya, op: Operation): Play {
-  yield* jointMove(g, op, sweepBar, TROOPS_ONLY, NEIGHBOURS);
+  yield* jointMove(g, op, sweepBar, SWEEP_MOVERS);
   yield* inEach(g, op, op.selected, (space) => activate(g, "3.2.3", sweepStrength(g, space), space));
   yield* afterOperation(g, op);
 }
@@ -313,10 +277,7 @@ export const assaultBar: OperationBar = (g, op, space) =>
   assaultableBar(g, space) ?? (canPay(g, op, 2) ? undefined : cannotPay(2));
 
 export function* assault(g: Malaya, op: Operation): Play {
-  for (
-    let space: Space | undefined;
-    (space = yield* nextSpace(g, op, "prompt.space", assaultBar)) !== undefined;
-  ) {
+  for (let space: Space | undefined; (space = yield* nextSpace(g, op, "space", assaultBar)) !== undefined; ) {
     pay(g, op, 2);
     yield* assaultIn(g, op, space);
   }

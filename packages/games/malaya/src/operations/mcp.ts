@@ -1,3 +1,4 @@
+import { jointMovement, type Movers } from "@sandtable/coin";
 import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
   activate,
@@ -15,6 +16,7 @@ import {
 } from "../acts.ts";
 import {
   ALL_SPACES,
+  chart,
   has,
   idOf,
   isEconomicCenter,
@@ -26,33 +28,27 @@ import {
   zeroes,
 } from "../board.ts";
 import {
-  AMBUSH,
-  type AmbushIn,
   bar,
-  chance,
-  closedChoice,
-  closedSpaces,
-  DIE,
-  DONE,
   decide,
   LOST,
+  type MalayaNames,
   PAIR,
   pickAlternative,
   pickCount,
-  SPACE,
+  roll,
   STANDING,
   type Standing,
+  table,
 } from "../choices.ts";
 import {
   afterOperation,
   cannotPay,
   canPay,
+  nextOrInstead,
   nextSpace,
   type Operation,
   type OperationBar,
   pay,
-  select,
-  selectionBar,
   stepOrSpecial,
 } from "../operation.ts";
 import {
@@ -84,10 +80,7 @@ export const rallyBar: OperationBar = (g, op, space) => {
 };
 
 export function* rally(g: Malaya, op: Operation): Play {
-  for (
-    let space: Space | undefined;
-    (space = yield* nextSpace(g, op, "prompt.space", rallyBar)) !== undefined;
-  ) {
+  for (let space: Space | undefined; (space = yield* nextSpace(g, op, "space", rallyBar)) !== undefined; ) {
     pay(g, op, 1);
     yield* rallyIn(g, space);
     settle(g, "3.3.1");
@@ -193,54 +186,33 @@ export const marchBar: OperationBar = (g, op, space) => {
   return undefined;
 };
 
+const MARCHERS: Movers<MalayaNames> = {
+  pieces: ["underground", "active"],
+  origins: NEIGHBOURS,
+  rule: "3.3.2",
+};
+const { arrivals, mayLeave, moveInto } = jointMovement<Malaya, MalayaNames, Operation>(
+  table,
+  chart,
+  moveForce,
+);
+
 /** All Guerrillas leave and arrive together: nobody moves twice, and Control is looked at when the last has arrived. */
 export function* march(g: Malaya, op: Operation): Play {
-  const arrived = { underground: zeroes(), active: zeroes() };
-  const mayLeave = (piece: "underground" | "active", from: Space): number =>
-    g[piece][from] - arrived[piece][from];
+  const arrived = arrivals(MARCHERS.pieces);
+  const isFree = (from: Space): boolean =>
+    MARCHERS.pieces.some((piece) => mayLeave(g, arrived, piece, from) > 0);
   const barOf: OperationBar = (_g, _op, space) =>
-    marchBar(g, op, space) ??
-    (NEIGHBOURS[space].some((from) => mayLeave("underground", from) + mayLeave("active", from) > 0)
-      ? undefined
-      : NO_ADJACENT);
+    marchBar(g, op, space) ?? (NEIGHBOURS[space].some(isFree) ? undefined : NO_ADJACENT);
 
-  for (
-    let to: Space | undefined;
-    (to = yield* nextSpace(g, op, "prompt.destination", barOf)) !== undefined;
-  ) {
+  for (let to: Space | undefined; (to = yield* nextSpace(g, op, "destination", barOf)) !== undefined; ) {
     if (!isEconomicCenter(to)) pay(g, op, 1);
     const group = zeroes();
     const hidden = zeroes();
-    for (let moved = 0; ; ) {
-      const choices: Choice[] = [];
-      for (const from of NEIGHBOURS[to]) {
-        if (mayLeave("underground", from) > 0) choices.push(STANDING.underground[from]);
-        if (mayLeave("active", from) > 0) choices.push(STANDING.active[from]);
-      }
-      if (choices.length === 0) break;
-      if (moved > 0) choices.push(DONE);
-      const picked = (yield decide(
-        "mcp",
-        "3.3.2",
-        { key: "prompt.movers", operation: "march", space: idOf(to) },
-        choices,
-      )).value as Standing | "done";
-      if (picked === "done") break;
-      const piece = picked.piece as "underground" | "active";
-      const from = picked.space;
-      const count = yield* pickCount(
-        "mcp",
-        "3.3.2",
-        { key: "prompt.count", piece, from: idOf(from), to: idOf(to) },
-        1,
-        mayLeave(piece, from),
-      );
-      moveForce(g, "3.3.2", piece, count, from, to);
-      arrived[piece][to] += count;
+    yield* moveInto(g, op, MARCHERS, arrived, to, 1, (piece, from, count) => {
       group[from] += count;
       if (piece === "underground") hidden[from] += count;
-      moved += count;
-    }
+    });
     // A group from one origin is seen if it is large beside the cubes, in an Economic Center or at Support.
     if (isEconomicCenter(to) || g.attitude[to] === SUPPORT) {
       for (const from of NEIGHBOURS[to]) {
@@ -270,43 +242,16 @@ export const attackBar: OperationBar = (g, op, space) => {
 
 /** Each space is an Attack, or once an Ambush instead. */
 export function* attack(g: Malaya, op: Operation): Play {
+  const ambush = {
+    special: "ambush",
+    bar: (space: Space) => (g.underground[space] > 0 ? undefined : AMBUSH_UNDERGROUND),
+  } as const;
   for (;;) {
-    const choices: Choice[] = [];
-    if (op.count < op.terms.most) {
-      for (const space of ALL_SPACES) {
-        if (selectionBar(g, op, attackBar, space) !== undefined) continue;
-        choices.push(SPACE[space]);
-        if (op.special === "open" && g.underground[space] > 0) choices.push(AMBUSH[space]);
-      }
-    }
-    if (op.count >= op.terms.least || choices.length === 0) choices.push(DONE);
-    const prompt = {
-      key: "prompt.space",
-      operation: "attack",
-      chosen: op.count,
-      max: op.terms.most,
-      resources: g.resources.mcp,
-      free: op.terms.free,
-    } as const;
-    const picked = (yield decide("mcp", "3.3.3", prompt, choices, () => [
-      ...closedSpaces((space) => selectionBar(g, op, attackBar, space)),
-      ...(op.special === "open"
-        ? ALL_SPACES.filter(
-            (space) => attackBar(g, op, space) === undefined && g.underground[space] === 0,
-          ).map((space) => closedChoice(AMBUSH[space], AMBUSH_UNDERGROUND))
-        : []),
-    ])).value as Space | AmbushIn | "done";
-    if (picked === "done") return;
-    if (typeof picked === "number") {
-      select(g, op, picked);
-      pay(g, op, 1);
-      yield* attackIn(g, picked);
-    } else {
-      select(g, op, picked.ambush);
-      pay(g, op, 1);
-      op.special = "closed";
-      yield* ambushIn(g, picked.ambush);
-    }
+    const picked = yield* nextOrInstead(g, op, "space", attackBar, ambush);
+    if (picked === undefined) return;
+    pay(g, op, 1);
+    if (typeof picked === "number") yield* attackIn(g, picked);
+    else yield* ambushIn(g, picked.space);
   }
 }
 
@@ -314,8 +259,7 @@ export function* attack(g: Malaya, op: Operation): Play {
 function* attackIn(g: Malaya, space: Space): Play {
   const needed = guerrillasIn(g, space);
   activate(g, "3.3.3", needed, space);
-  const die = (yield chance("3.3.3", { key: "prompt.roll", space: idOf(space), needed }, DIE))
-    .value as number;
+  const die = yield* roll("3.3.3", { key: "prompt.roll", space: idOf(space), needed });
   if (g.log) tell(g, { kind: "roll", rule: "3.3.3", die, space: idOf(space), needed });
   if (die <= needed) yield* loseCubes(g, "3.3.3", space, 2);
 }
@@ -365,10 +309,7 @@ export const terrorBar: OperationBar = (g, op, space) => {
 };
 
 export function* terror(g: Malaya, op: Operation): Play {
-  for (
-    let space: Space | undefined;
-    (space = yield* nextSpace(g, op, "prompt.space", terrorBar)) !== undefined;
-  ) {
+  for (let space: Space | undefined; (space = yield* nextSpace(g, op, "space", terrorBar)) !== undefined; ) {
     if (!isEconomicCenter(space)) pay(g, op, 1);
     activate(g, "3.3.4", 1, space);
     if (g.terror[space] === 0) changeTerror(g, "3.3.4", space, 1);

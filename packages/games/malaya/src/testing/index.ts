@@ -1,4 +1,5 @@
-import { answer, type Closed, type Decision, type Play } from "@sandtable/engine";
+import { playedBy } from "@sandtable/coin/testing";
+import type { Decision, Play } from "@sandtable/engine";
 import { settle } from "../acts.ts";
 import { SPACES, type Space, type SpaceId, spaceOf } from "../board.ts";
 import { executeEvent } from "../events/index.ts";
@@ -10,15 +11,17 @@ import {
   type CapabilityCard,
   COMMANDERS,
   type Commander,
-  capabilityIndex,
   type Faction,
   Malaya,
   OPPOSITION,
+  putCapability,
   type ScenarioId,
   type Side,
   type Stage,
   SUPPORT,
 } from "../state.ts";
+
+export { keysOf, whyClosed } from "@sandtable/coin/testing";
 
 /**
  * Positions as people describe them, and plays by the keys of their choices.
@@ -59,7 +62,7 @@ export function position(spaces: Partial<Record<SpaceId, string>>, setting: Sett
   g.commander = COMMANDERS.indexOf(setting.commander ?? "gurney");
   g.commanderCancelled = setting.cancelled ?? false;
   for (const [card, side] of Object.entries(setting.capabilities ?? {})) {
-    g.capabilities[capabilityIndex(Number(card) as CapabilityCard)] = side === "unshaded" ? 1 : 2;
+    putCapability(g, Number(card) as CapabilityCard, side);
   }
   g.stage = setting.stage ?? "reveal";
   if (setting.card !== undefined) {
@@ -156,19 +159,5 @@ export function event(
 }
 
 /** Any play of the rules with answers by key. Returns the open question, or nothing when it is over. */
-export function played(g: Malaya, play: Play<unknown>, answers: readonly string[]): Decision | undefined {
-  const open = answer(play, answers);
-  const broken = invariants(g);
-  if (broken.length > 0) throw new Error(`broken: ${broken.join("; ")}`);
-  return open;
-}
-
-/** The keys of the choices of a question. */
-export const keysOf = (decision: Decision | undefined): string[] =>
-  decision?.choices.map((choice) => choice.key) ?? [];
-
-/** Why something is closed at a question: the rule number and the reason's key. */
-export function whyClosed(decision: Decision | undefined, key: string): string | undefined {
-  const found: Closed | undefined = decision?.closed?.().find((closed) => closed.key === key);
-  return found && `${found.rule} ${found.why.key}`;
-}
+export const played = (g: Malaya, play: Play<unknown>, answers: readonly string[]): Decision | undefined =>
+  playedBy(g, play, answers, invariants);

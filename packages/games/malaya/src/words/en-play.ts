@@ -208,7 +208,7 @@ export const choices: Catalogue<Of<"choice">> = {
   "choice.box": ({ box }) => BOX_NAMES[box],
   "choice.operation": ({ operation }) => OPERATION_NAMES[operation],
   "choice.special": ({ special }) => SPECIAL_NAMES[special],
-  "choice.ambush": ({ space }) => `Ambush in ${place(space)}`,
+  "choice.instead": ({ special, space }) => `${SPECIAL_NAMES[special]} in ${place(space)}`,
   "choice.side": ({ side }) => (side === "unshaded" ? "Unshaded text" : "Shaded text"),
   "choice.count": ({ count }) => `${count}`,
   "choice.place": ({ force, count }) => forces(count, force),

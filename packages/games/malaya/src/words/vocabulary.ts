@@ -29,22 +29,24 @@ export type CardQuestion =
   | "pay";
 
 /** The alternatives that Events and Operations offer beside spaces and numbers. */
-export type Alternative =
-  | "yes"
-  | "no"
-  | "guerrilla"
-  | "guerrillas"
-  | "base"
-  | "hide"
-  | "police"
-  | "village-and-support"
-  | "two-guerrillas"
-  | "place-base"
-  | "resources"
-  | "one-resource"
-  | "will"
-  | "left"
-  | "right";
+export const ALTERNATIVES = [
+  "yes",
+  "no",
+  "guerrilla",
+  "guerrillas",
+  "base",
+  "hide",
+  "police",
+  "village-and-support",
+  "two-guerrillas",
+  "place-base",
+  "resources",
+  "one-resource",
+  "will",
+  "left",
+  "right",
+] as const;
+export type Alternative = (typeof ALTERNATIVES)[number];
 
 type None = Record<never, never>;
 
@@ -107,7 +109,7 @@ export type Vocabulary = {
   "choice.box": { readonly box: Box };
   "choice.operation": { readonly operation: OperationKind };
   "choice.special": { readonly special: SpecialKind };
-  "choice.ambush": { readonly space: SpaceId };
+  "choice.instead": { readonly special: SpecialKind; readonly space: SpaceId };
   "choice.side": { readonly side: Side };
   "choice.count": { readonly count: number };
   "choice.place": { readonly force: "troops" | "police"; readonly count: number };
