@@ -14,7 +14,7 @@ import type { Chart, Space } from "./space.ts";
 import { EVENT_CARDS, PROPAGANDA, type Side } from "./table.ts";
 
 /** The names a game has for its things: one word for each, so that the compiler can tell a Troop from a Train. */
-export interface Names {
+export interface Things {
   readonly faction: string;
   readonly space: string;
   /** The forces as they stand on the map. */
@@ -26,7 +26,10 @@ export interface Names {
   readonly alternative: string;
   /** What a card may ask for. */
   readonly question: string;
-  /** The messages of the game. */
+}
+
+/** A game's things, and the messages in which it speaks of them. */
+export interface Names extends Things {
   readonly said: Message;
 }
 

@@ -4,6 +4,7 @@ export * from "./events.ts";
 export * from "./forces.ts";
 export * from "./initiative.ts";
 export * from "./invariants.ts";
+export * from "./log.ts";
 export * from "./movement.ts";
 export * from "./operation.ts";
 export * from "./sequence.ts";

@@ -1,21 +1,14 @@
-import { BUTTON, type Names, type Standing as StandingOf, tableChoices } from "@sandtable/coin";
+import { BUTTON, type Standing as StandingOf, tableChoices } from "@sandtable/coin";
 import type { Choice } from "@sandtable/engine";
-import { chart, type SpaceId } from "./board.ts";
-import { OPERATIONS, type OperationKind, SPECIALS, type SpecialKind } from "./menu.ts";
-import { type Faction, type Force, PIECES, type Piece } from "./state.ts";
-import { ALTERNATIVES, type Alternative, type CardQuestion, type Said } from "./words/vocabulary.ts";
+import { chart } from "./board.ts";
+import { OPERATIONS, SPECIALS } from "./menu.ts";
+import { PIECES, type Piece } from "./state.ts";
+import { ALTERNATIVES, type MalayaThings, type Said } from "./words/vocabulary.ts";
 
 export { closedChoice, type SpaceBar } from "@sandtable/coin";
 
-export interface MalayaNames extends Names {
-  readonly faction: Faction;
-  readonly space: SpaceId;
-  readonly piece: Piece;
-  readonly force: Force;
-  readonly operation: OperationKind;
-  readonly special: SpecialKind;
-  readonly alternative: Alternative;
-  readonly question: CardQuestion;
+/** The things of this game, and the messages in which it speaks of them. */
+export interface MalayaNames extends MalayaThings {
   readonly said: Said;
 }
 export type Standing = StandingOf<Piece>;

@@ -1,47 +1,14 @@
-import type { Box } from "@sandtable/coin";
+import type { CoinEvent } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import type { SpaceId } from "./board.ts";
-import type { OperationKind, SpecialKind } from "./menu.ts";
-import type { Attitude, Commander, Control, Faction, Piece, Side } from "./state.ts";
+import type { Attitude, Commander, Control, Faction } from "./state.ts";
+import type { MalayaThings } from "./words/vocabulary.ts";
 
 /** Everything that can happen at this table. */
 export type MalayaEvent = LogEvent &
   (
-    | { readonly kind: "card"; readonly card: string }
-    | { readonly kind: "box"; readonly seat: Faction; readonly box: Box }
-    | { readonly kind: "pass"; readonly seat: Faction }
-    | {
-        readonly kind: "operation";
-        readonly seat: Faction;
-        readonly operation: OperationKind;
-        readonly limited: boolean;
-        readonly free: boolean;
-      }
-    | {
-        readonly kind: "select";
-        readonly seat: Faction;
-        readonly operation: OperationKind;
-        readonly space: SpaceId;
-      }
-    | { readonly kind: "special"; readonly seat: Faction; readonly special: SpecialKind }
+    | CoinEvent<MalayaThings>
     | { readonly kind: "pacify" | "agitate"; readonly space: SpaceId }
-    | { readonly kind: "event"; readonly seat: Faction; readonly card: string; readonly side: Side }
-    | { readonly kind: "capability"; readonly card: string; readonly side: Side }
-    | {
-        readonly kind: "place";
-        readonly piece: Piece;
-        readonly count: number;
-        readonly space: SpaceId;
-        readonly from: SpaceId | "available";
-      }
-    | { readonly kind: "remove"; readonly piece: Piece; readonly count: number; readonly space: SpaceId }
-    | {
-        readonly kind: "move";
-        readonly piece: Piece;
-        readonly count: number;
-        readonly from: SpaceId;
-        readonly to: SpaceId;
-      }
     | { readonly kind: "activate" | "hide"; readonly count: number; readonly space: SpaceId }
     | { readonly kind: "attitude"; readonly space: SpaceId; readonly from: Attitude; readonly to: Attitude }
     | { readonly kind: "control"; readonly space: SpaceId; readonly from: Control; readonly to: Control }
@@ -60,6 +27,5 @@ export type MalayaEvent = LogEvent &
         readonly terror: number;
         readonly net: number;
       }
-    | { readonly kind: "eligible"; readonly first: Faction }
     | { readonly kind: "over"; readonly winner: Faction | "nobody"; readonly will: number }
   );

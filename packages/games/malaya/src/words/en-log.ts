@@ -1,78 +1,25 @@
-import { type Catalogue, say } from "@sandtable/engine";
+import { marker, rises, sentence, signed, verb } from "@sandtable/coin/words";
+import type { Catalogue } from "@sandtable/engine";
 import { book } from "../choices.ts";
-import type { OperationKind } from "../menu.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./contents.ts";
 import {
   ATTITUDE_NAMES,
-  BOX_NAMES,
   COMMANDER_NAMES,
-  cardName,
   FACTION_NAMES,
   forces,
-  isSingleText,
-  OPERATION_NAMES,
   PHASE_NAMES,
-  pieces,
   place,
-  SPECIAL_NAMES,
-  sentence,
+  shared,
   the,
-  titleOf,
-  verb,
 } from "./en-names.ts";
 import { choices } from "./en-play.ts";
 
 /** What happened, in English: one sentence each. */
 
-/** What a faction does in a space that its Operation selects. */
-const SELECTING: Readonly<Record<OperationKind, string>> = {
-  train: "Train in",
-  garrison: "Garrison",
-  sweep: "Sweep",
-  assault: "Assault in",
-  rally: "Rally in",
-  march: "March to",
-  attack: "Attack in",
-  terror: "spread Terror in",
-};
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-const rises = (from: number, to: number): string => `${to > from ? "rise" : "fall"} from ${from} to ${to}`;
-const marker = (name: string, change: number, where: string): string => {
-  if (change > 0) return `${name} strikes ${where}.`;
-  return change === -1
-    ? `A ${name} marker is cleared from ${where}.`
-    : `${-change} ${name} markers are cleared from ${where}.`;
-};
-
 export const log: Catalogue<LogVocabulary> = {
-  "log.card": ({ card }) =>
-    card === "propaganda" ? "A Propaganda card is revealed." : `The card is ${cardName(card)}.`,
-  "log.box": ({ seat, box }) => `${sentence(the(seat))} take the ${BOX_NAMES[box]} box.`,
-  "log.pass": ({ seat }) => `${sentence(the(seat))} Pass.`,
-  "log.operation": ({ seat, operation, limited, free }) => {
-    const name = `${free ? "free " : ""}${limited ? "Limited " : ""}${OPERATION_NAMES[operation]}`;
-    return `${sentence(the(seat))} begin ${name.startsWith("A") ? "an" : "a"} ${name} Operation.`;
-  },
-  "log.select": ({ seat, operation, space }) =>
-    `${sentence(the(seat))} ${SELECTING[operation]} ${place(space)}.`,
-  "log.special": ({ seat, special }) => `${sentence(the(seat))} use ${SPECIAL_NAMES[special]}.`,
+  ...shared.log,
   "log.pacify": ({ space }) => `The British Pacify ${place(space)}.`,
   "log.agitate": ({ space }) => `The MCP Agitate in ${place(space)}.`,
-  "log.event": ({ seat, card, side }) =>
-    `${sentence(the(seat))} play ${titleOf(card)}${isSingleText(card) ? "" : `, ${side}`}.`,
-  "log.capability": ({ card, side }) => `${titleOf(card)}, ${side}, is in force to the end of the game.`,
-  "log.place": ({ piece, count, space, from }) => {
-    if (from === "available")
-      return `${pieces(count, piece)} ${verb(count, "comes", "come")} to ${place(space)}.`;
-    if (from === space)
-      return `${forces(count, "guerrillas")} in ${place(space)} ${verb(count, "goes", "go")} Underground.`;
-    return `${pieces(count, piece)} ${verb(count, "is", "are")} taken from ${place(from)} to ${place(space)}.`;
-  },
-  "log.remove": ({ piece, count, space }) =>
-    `${pieces(count, piece)} ${verb(count, "is", "are")} removed from ${place(space)}.`,
-  "log.move": ({ piece, count, from, to }) =>
-    `${pieces(count, piece)} ${verb(count, "moves", "move")} from ${place(from)} to ${place(to)}.`,
   "log.activate": ({ count, space }) =>
     `${forces(count, "guerrillas")} in ${place(space)} ${verb(count, "turns", "turn")} Active.`,
   "log.hide": ({ count, space }) =>
@@ -85,8 +32,9 @@ export const log: Catalogue<LogVocabulary> = {
       from === 0 ? "" : ` from ${the(from === 1 ? "british" : "mcp")}`
     }.`;
   },
-  "log.will": ({ from, to }) => `Political Will ${to > from ? "rises" : "falls"} from ${from} to ${to}.`,
-  "log.resources": ({ seat, from, to }) => `${FACTION_NAMES[seat]} Resources ${rises(from, to)}.`,
+  "log.will": ({ from, to }) => `Political Will ${rises(from, to)}.`,
+  "log.resources": ({ seat, from, to }) =>
+    `${FACTION_NAMES[seat]} Resources ${to > from ? "rise" : "fall"} from ${from} to ${to}.`,
   "log.terror": ({ space, change }) => marker("Terror", change, place(space)),
   "log.sabotage": ({ space, change }) => marker("Sabotage", change, place(space)),
   "log.village": ({ space, change }) =>
@@ -102,16 +50,11 @@ export const log: Catalogue<LogVocabulary> = {
     `Political Will: Support ${signed(support)}, Opposition ${signed(-opposition)}, Sabotage ${signed(
       -sabotage,
     )}, Terror in Kuala Lumpur ${signed(-terror)}, in all ${signed(net)}.`,
-  "log.eligible": ({ first }) => `${sentence(the(first))} are 1st Eligible next.`,
   "log.over": ({ winner, will }) =>
     winner === "nobody"
       ? `The game is a tie with Political Will at ${will}.`
       : `${sentence(the(winner))} win with Political Will at ${will}.`,
-  "log.forced": ({ seat, choice }) => {
-    const who = seat === "british" || seat === "mcp" ? sentence(the(seat)) : "Fate";
-    const only = choice === undefined ? undefined : book.find(choice);
-    return `${who} ${who === "Fate" ? "has" : "have"} but one choice${only ? `: ${say(choices, only.label)}` : ""}.`;
-  },
+  "log.forced": shared.forced(book, choices),
 };
 
 const won = (winners: readonly string[] | undefined, british: string, mcp: string, other: string): string => {

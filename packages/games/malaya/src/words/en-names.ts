@@ -1,10 +1,11 @@
-import type { Box } from "@sandtable/coin";
+import { cardNames, coinEnglish, counted, type Noun, named } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
 import type { SpaceId } from "../board.ts";
 import { CARDS } from "../cards.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Attitude, Commander, Control, Faction, Force, Piece } from "../state.ts";
 import type { CardTitleVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
+import type { Alternative, CardQuestion, MalayaThings } from "./vocabulary.ts";
 
 /** English names, and how they join a number. */
 
@@ -45,12 +46,6 @@ export const SPECIAL_NAMES: Readonly<Record<SpecialKind, string>> = {
   ambush: "Ambush",
 };
 
-export const BOX_NAMES: Readonly<Record<Box, string>> = {
-  limited: "Limited Operation",
-  event: "Event",
-  full: "Operation with Special Activity",
-};
-
 export const COMMANDER_NAMES: Readonly<Record<Commander, string>> = {
   gurney: "Gurney",
   briggs: "Briggs",
@@ -77,9 +72,7 @@ export const PHASE_NAMES: Readonly<Record<PhaseName, string>> = {
   reset: "Reset phase",
 };
 
-type Singular = { readonly one: string; readonly many: string };
-
-const FORCE_NOUNS: Readonly<Record<Force | "villages", Singular>> = {
+export const FORCE_NOUNS: Readonly<Record<Force | "villages", Noun>> = {
   troops: { one: "Troop", many: "Troops" },
   police: { one: "Police", many: "Police" },
   guerrillas: { one: "Guerrilla", many: "Guerrillas" },
@@ -87,7 +80,7 @@ const FORCE_NOUNS: Readonly<Record<Force | "villages", Singular>> = {
   villages: { one: "New Village", many: "New Villages" },
 };
 
-const PIECE_NOUNS: Readonly<Record<Piece, Singular>> = {
+const PIECE_NOUNS: Readonly<Record<Piece, Noun>> = {
   troops: FORCE_NOUNS.troops,
   police: FORCE_NOUNS.police,
   underground: { one: "Underground Guerrilla", many: "Underground Guerrillas" },
@@ -95,80 +88,129 @@ const PIECE_NOUNS: Readonly<Record<Piece, Singular>> = {
   bases: FORCE_NOUNS.bases,
 };
 
-const agree = (count: number | undefined, noun: Singular): string => (count === 1 ? noun.one : noun.many);
-
-export const forceNoun = (force: Force | "villages", count?: number): string =>
-  agree(count, FORCE_NOUNS[force]);
-export const pieceNoun = (piece: Piece, count?: number): string => agree(count, PIECE_NOUNS[piece]);
-
-/** "1 Troop", "3 Underground Guerrillas". */
-export const pieces = (count: number, piece: Piece): string => `${count} ${pieceNoun(piece, count)}`;
-export const forces = (count: number, force: Force): string => `${count} ${forceNoun(force, count)}`;
-/** "1 Resource", "14 Resources". */
-export const resources = (count: number): string => `${count} Resource${count === 1 ? "" : "s"}`;
-/** The form of a verb that goes with so many. */
-export const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
-
 /** The space within a sentence: "in the Northern Economic Center", "in Perak". */
 export const place = (space: SpaceId): string =>
   space === "ec_north" || space === "ec_south" ? `the ${SPACE_NAMES[space]}` : SPACE_NAMES[space];
 
-/** Both factions are spoken of in the plural. */
-export const the = (faction: Faction): string => `the ${FACTION_NAMES[faction]}`;
+/** What a card asks for; some cards put the common question more exactly. */
+const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
+  effect: "which effect?",
+  operation: "choose the free Operation",
+  "place-guerrillas": "choose a space for a Guerrilla",
+  "place-police": "choose a space for Police",
+  "place-base": "choose a Province for the Base",
+  "place-village": "choose a Province for the New Village",
+  "remove-guerrilla": "choose a Guerrilla to remove",
+  "remove-piece": "choose an MCP piece to remove, or none",
+  "replace-guerrilla": "choose a Guerrilla to replace with Police, or none",
+  "replace-village": "choose the New Village that gives way to a Guerrilla",
+  "shift-opposition": "choose a space to shift toward Opposition",
+  "shift-support": "choose a space to shift toward Support",
+  "set-neutral": "choose a space to become Neutral",
+  "set-opposition": "choose a space to go to Opposition",
+  "set-support": "choose a space to go to Support",
+  terror: "choose a Province for a Terror marker",
+  activate: "choose a space whose Guerrillas turn Active",
+  "troops-from": "choose where the Troops come from",
+  "troops-to": "choose where the Troops go",
+  commander: "move the Commander one step",
+  "food-or-guerrilla": "give up a Guerrilla or a Resource",
+  pay: "pay 1 Resource and remove a Guerrilla, or none",
+};
 
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const CARD_QUESTIONS: Readonly<Record<string, string>> = {
+  "M3 remove-guerrilla": "choose a Province that loses a Guerrilla",
+  "M3 place-guerrillas": "choose a space for two Guerrillas or a Base",
+  "M4 place-guerrillas": "choose a Province for a Guerrilla, or none",
+  "M6 activate": "choose a Province with a Base, whose Guerrillas turn Active",
+  "M6 troops-from": "choose a Troop to move there",
+  "M6 operation": "choose a free Limited Operation, or none",
+  "M9 set-opposition": "choose a Province to go to Opposition",
+  "M10 place-police": "choose a space with British cubes for one Police",
+  "M11 shift-opposition": "choose a space with a Base to shift toward Opposition",
+  "M12 place-police": "choose a Jungle Province for up to two Police",
+  "M12 place-base": "choose a Jungle Province for the Base",
+  "M13 place-police": "choose a space under British Control for Police, or none",
+  "M13 shift-opposition": "choose a space with Police to shift toward Opposition",
+  "M15 operation": "choose the free Limited Operation",
+  "M16 shift-opposition": "choose a Province to shift toward Opposition and to hold a new Guerrilla",
+  "M17 operation": "a free Assault in one space, or none",
+  "M20 place-village": "choose a Province beside an Economic Center for a New Village, or none",
+  "M20 set-opposition": "choose a Province with a New Village to go to Opposition",
+  "M20 place-guerrillas": "choose an Economic Center for a Guerrilla",
+  "M21 set-support": "choose a New Village to lift; its Province goes to Support",
+  "M22 operation": "a free Rally in up to three spaces, or none",
+  "M23 operation": "a free Limited Operation, or none",
+  "M24 effect": "6 Resources for the British, or 1 Political Will less?",
+  "M25 troops-from": "choose the Province that all Troops leave",
+  "M25 troops-to": "choose an Economic Center or Kuala Lumpur for them",
+  "M30 shift-opposition": "Agitate for free in a space of this Rally, or none",
+  "M31 place-police": "choose a space under British Control for Police, or none",
+};
 
-/** The printed title of a card, by its key. */
-export const titleOf = (card: string): string =>
-  card === "propaganda" ? "Propaganda!" : CARDS[Number(card.slice(1))].title;
-/** Neither unshaded nor shaded (5.2). */
-export const isSingleText = (card: string): boolean => CARDS[Number(card.slice(1))].single === true;
-/** "M7 Trade Unions". */
-export const cardName = (card: string): string =>
-  card === "propaganda" ? titleOf(card) : `${card} ${titleOf(card)}`;
+/** Alternatives stand beside the prompt that explains them. */
+const ALTERNATIVE_LABELS: Readonly<Record<Alternative, string>> = {
+  yes: "Yes",
+  no: "No",
+  guerrilla: "Place 1 Guerrilla",
+  guerrillas: "Place Guerrillas",
+  "two-guerrillas": "Place 2 Guerrillas",
+  base: "Turn 2 Guerrillas into a Base",
+  "place-base": "Place a Base",
+  hide: "All Guerrillas Underground",
+  police: "Remove 1 Police",
+  "village-and-support": "Remove New Village and Support",
+  resources: "British Resources +6",
+  "one-resource": "Pay 1 Resource",
+  will: "Political Will -1",
+  left: "One step left",
+  right: "One step right",
+};
 
-const named = <P extends string, K extends string>(
-  prefix: P,
-  names: Readonly<Record<K, string>>,
-): { readonly [Key in K as `${P}.${Key}`]: string } =>
-  Object.fromEntries(Object.entries(names).map(([key, name]) => [`${prefix}.${key}`, name])) as {
-    readonly [Key in K as `${P}.${Key}`]: string;
-  };
+/** What a faction does in a space that its Operation selects. */
+const SELECTING: Readonly<Record<OperationKind, string>> = {
+  train: "Train in",
+  garrison: "Garrison",
+  sweep: "Sweep",
+  assault: "Assault in",
+  rally: "Rally in",
+  march: "March to",
+  attack: "Attack in",
+  terror: "spread Terror in",
+};
 
-type CountedName = (parameters: { readonly count?: number }) => string;
-const counted = <P extends string, K extends string>(
-  prefix: P,
-  nouns: Readonly<Record<K, Singular>>,
-): { readonly [Key in K as `${P}.${Key}`]: CountedName } =>
-  Object.fromEntries(
-    Object.entries<Singular>(nouns).map(([key, noun]): [string, CountedName] => [
-      `${prefix}.${key}`,
-      ({ count }) => agree(count, noun),
-    ]),
-  ) as { readonly [Key in K as `${P}.${Key}`]: CountedName };
+const cards = cardNames("M", CARDS, (card) => CARDS[card].single === true);
+export const cardTitles = cards.titles as Catalogue<CardTitleVocabulary>;
+
+/** What all games say, with the names of this one. */
+export const shared = coinEnglish<MalayaThings>({
+  spaces: SPACE_NAMES,
+  place,
+  factions: FACTION_NAMES,
+  operations: OPERATION_NAMES,
+  specials: SPECIAL_NAMES,
+  pieces: PIECE_NOUNS,
+  forces: FORCE_NOUNS,
+  alternatives: ALTERNATIVE_LABELS,
+  cards,
+  questions: QUESTIONS,
+  cardQuestions: CARD_QUESTIONS,
+  selecting: SELECTING,
+  limited: "for one space",
+  hiders: "Guerrillas",
+});
+
+export const { the, pieceNoun, forceNoun, forces } = shared;
 
 export const names: Catalogue<NameVocabulary> = {
-  ...named("name.space", SPACE_NAMES),
-  ...named("name.faction", FACTION_NAMES),
-  ...named("name.operation", OPERATION_NAMES),
-  ...named("name.special", SPECIAL_NAMES),
-  ...named("name.box", BOX_NAMES),
+  ...shared.names,
   ...named("name.commander", COMMANDER_NAMES),
   ...named("name.phase", PHASE_NAMES),
+  ...counted("name.force", { villages: FORCE_NOUNS.villages }),
   "name.attitude.-1": ATTITUDE_NAMES[-1],
   "name.attitude.0": ATTITUDE_NAMES[0],
   "name.attitude.1": ATTITUDE_NAMES[1],
   "name.control.-1": CONTROL_NAMES[-1],
   "name.control.0": CONTROL_NAMES[0],
   "name.control.1": CONTROL_NAMES[1],
-  ...counted("name.piece", PIECE_NOUNS),
-  ...counted("name.force", FORCE_NOUNS),
-};
-
-/** Titles are the printed ones, which the rules' own table of cards holds. */
-export const cardTitles: Catalogue<CardTitleVocabulary> = {
-  ...(Object.fromEntries(
-    Object.keys(CARDS).map((card) => [`card.M${card}.title`, titleOf(`M${card}`)]),
-  ) as Catalogue<Omit<CardTitleVocabulary, "card.propaganda.title">>),
-  "card.propaganda.title": titleOf("propaganda"),
 };

@@ -1,7 +1,8 @@
-import type { Box } from "@sandtable/coin";
+import type { Things } from "@sandtable/coin";
+import type { CoinVocabulary, None, SaidIn } from "@sandtable/coin/words";
 import type { SpaceId } from "../board.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
-import type { Faction, Force, Piece, Side } from "../state.ts";
+import type { Faction, Force, Piece } from "../state.ts";
 
 /** What an Event may ask of a player. */
 export type CardQuestion =
@@ -48,13 +49,20 @@ export const ALTERNATIVES = [
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 
-type None = Record<never, never>;
+/** What there is in this game. */
+export interface MalayaThings extends Things {
+  readonly faction: Faction;
+  readonly space: SpaceId;
+  readonly piece: Piece;
+  readonly force: Force;
+  readonly operation: OperationKind;
+  readonly special: SpecialKind;
+  readonly alternative: Alternative;
+  readonly question: CardQuestion;
+}
 
 /** Every message of the game with its parameters. */
-export type Vocabulary = {
-  "prompt.box": { readonly first: boolean };
-  "prompt.operation": { readonly box: Box };
-  "prompt.event": { readonly card: string };
+export type Vocabulary = CoinVocabulary<MalayaThings> & {
   "prompt.space": {
     readonly operation: OperationKind;
     readonly chosen: number;
@@ -69,63 +77,28 @@ export type Vocabulary = {
     readonly resources: number;
     readonly free: boolean;
   };
-  "prompt.movers": { readonly operation: OperationKind; readonly space: SpaceId };
-  "prompt.count": { readonly piece: Piece; readonly from: SpaceId; readonly to: SpaceId };
   "prompt.cubes": { readonly space: SpaceId; readonly left: number; readonly resources: number };
-  "prompt.reveal": { readonly operation: OperationKind };
   "prompt.assault-ec": None;
   "prompt.bases-first": { readonly space: SpaceId };
   "prompt.rally": { readonly space: SpaceId };
   "prompt.replace": { readonly space: SpaceId };
-  "prompt.place-count": { readonly force: Force; readonly space: SpaceId };
-  "prompt.take": { readonly force: Force; readonly space: SpaceId };
   "prompt.cubes-lost": { readonly space: SpaceId };
   "prompt.running-dogs": { readonly space: SpaceId };
   "prompt.pacify": { readonly chosen: number; readonly max: number; readonly resources: number };
   "prompt.agitate": { readonly chosen: number; readonly max: number; readonly resources: number };
   "prompt.spend": { readonly space: SpaceId; readonly price: number; readonly terror: number };
-  "prompt.after": { readonly operation: OperationKind };
-  "prompt.special": { readonly special: SpecialKind; readonly chosen: number; readonly max: number };
   "prompt.reprisal-to": { readonly space: SpaceId };
   "prompt.intimidate": { readonly space: SpaceId };
   "prompt.which-guerrilla": { readonly space: SpaceId };
-  /** `nth` of `of` tells how far a card that asks several times has come. */
-  "prompt.card": {
-    readonly card: string;
-    readonly ask: CardQuestion;
-    readonly nth: number;
-    readonly of: number;
-  };
   "prompt.redeploy-from": { readonly force: "troops" | "police" };
   "prompt.redeploy-to": { readonly force: "troops" | "police"; readonly space: SpaceId };
-  "prompt.draw": None;
   "prompt.roll": { readonly space: SpaceId; readonly needed: number };
 
-  "choice.space": { readonly space: SpaceId };
-  "choice.done": None;
-  "choice.none": None;
-  "choice.all": None;
-  "choice.pass": None;
-  "choice.box": { readonly box: Box };
-  "choice.operation": { readonly operation: OperationKind };
-  "choice.special": { readonly special: SpecialKind };
-  "choice.instead": { readonly special: SpecialKind; readonly space: SpaceId };
-  "choice.side": { readonly side: Side };
-  "choice.count": { readonly count: number };
   "choice.place": { readonly force: "troops" | "police"; readonly count: number };
-  "choice.piece": { readonly piece: Piece; readonly space: SpaceId };
   "choice.pair": { readonly underground: number };
   "choice.lost": { readonly troops: number };
-  "choice.alternative": { readonly alternative: Alternative };
-  "choice.die": { readonly die: number };
-  "choice.card": { readonly card: string };
 
-  "why.box-taken": { readonly by: Faction };
-  "why.no-operation-space": None;
   "why.cannot-pay": { readonly price: number };
-  "why.already-chosen": None;
-  "why.elsewhere": None;
-  "why.spaces-used-up": { readonly max: number };
   "why.train-where": None;
   "why.mcp-control": None;
   "why.garrison-where": None;
@@ -155,14 +128,7 @@ export type Vocabulary = {
   "why.never-shifts": None;
   "why.already-there": None;
   "why.operation-first": None;
-  "why.cannot-accompany": { readonly operation: OperationKind };
-  "why.special-nowhere": None;
-  "why.special-used": None;
-  "why.step-under-way": None;
-  "why.operation-over": None;
-  "why.limited-no-special": None;
-  "why.single-text": None;
 };
 
 /** A message of this game, checked by the compiler and free at run time. */
-export type Said = { [K in keyof Vocabulary]: { readonly key: K } & Vocabulary[K] }[keyof Vocabulary];
+export type Said = SaidIn<Vocabulary>;

@@ -1,0 +1,3 @@
+export * from "./en.ts";
+export * from "./english.ts";
+export * from "./vocabulary.ts";
