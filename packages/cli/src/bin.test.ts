@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { inFolder } from "./testing/index.ts";
+import { GAMES, inFolder } from "./testing/index.ts";
 
 const inPackage = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -20,7 +20,7 @@ const sandtable = (args: readonly string[], input = "") =>
 describe.runIf(existsSync(inPackage("dist/main.js")))("the built program", () => {
   it("prints and ends well", () => {
     const { status, stdout, stderr } = sandtable(["games", "--json"]);
-    expect(JSON.parse(stdout)).toMatchObject([{ id: "malaya" }]);
+    expect(JSON.parse(stdout)).toMatchObject(GAMES.map((id) => ({ id })));
     expect([status, stderr]).toEqual([0, ""]);
   });
 
@@ -30,8 +30,8 @@ describe.runIf(existsSync(inPackage("dist/main.js")))("the built program", () =>
     expect(stderr).toMatch(/^There is no game "chess"[^\n]*\n$/);
   });
 
-  it("plays from a pipe to its end", () => {
-    const { status, stdout } = sandtable(["play", "malaya"], "1\npass\n");
+  it.each(GAMES)("plays %s from a pipe to its end", (game) => {
+    const { status, stdout } = sandtable(["play", game], "1\npass\n");
     expect(stdout).toContain("The input has ended");
     expect(status).toBe(0);
   });

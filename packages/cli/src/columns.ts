@@ -37,3 +37,17 @@ export function wrap(text: string, width: number, indent = ""): string[] {
   if (line !== "") lines.push(indent + line);
   return lines;
 }
+
+/** Short texts in as many columns as there is room for, read down each column. */
+export function inColumns(texts: readonly string[], width: number): string[] {
+  const cell = Math.max(...texts.map(widthOf)) + 2;
+  const columns = Math.max(1, Math.floor(width / cell));
+  const height = Math.ceil(texts.length / columns);
+  return Array.from({ length: height }, (_, line) =>
+    texts
+      .filter((_, index) => index % height === line)
+      .map((text) => text + " ".repeat(cell - widthOf(text)))
+      .join("")
+      .trimEnd(),
+  );
+}

@@ -1,6 +1,10 @@
 import type { AnyCatalogue, Example, Game, RuleIndex } from "@sandtable/engine";
+import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
+import { ruleTexts as occupationTexts } from "@sandtable/japanese-occupation/rule-words";
 import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
-import { ruleTexts } from "@sandtable/malaya/rule-words";
+import { ruleTexts as malayaTexts } from "@sandtable/malaya/rule-words";
+import { palestine, palestineExample, palestineRules } from "@sandtable/palestine";
+import { ruleTexts as palestineTexts } from "@sandtable/palestine/rule-words";
 import { Problem } from "./problem.ts";
 
 /** A game as the terminal knows it: the game, its study material, and its folder in the source tree. */
@@ -14,15 +18,29 @@ export interface Shelf {
 }
 
 /** Every game there is. A new one needs a line here and a drawing in `boards/`. */
-export type GameId = "malaya";
+export type GameId = "malaya" | "palestine" | "japanese-occupation";
 
 const GAMES: Readonly<Record<GameId, Shelf>> = {
   malaya: {
     game: malaya,
     example: malayaExample,
     rules: malayaRules,
-    ruleTexts,
+    ruleTexts: malayaTexts,
     folder: "games/malaya",
+  },
+  palestine: {
+    game: palestine,
+    example: palestineExample,
+    rules: palestineRules,
+    ruleTexts: palestineTexts,
+    folder: "games/palestine",
+  },
+  "japanese-occupation": {
+    game: occupation,
+    example: occupationExample,
+    rules: occupationRules,
+    ruleTexts: occupationTexts,
+    folder: "games/japanese-occupation",
   },
 };
 

@@ -24,16 +24,17 @@ export interface Effort {
   readonly games: number;
 }
 
-/** How long to warm up before measuring: the compiler needs to have seen the code at work. */
-const WARM_UP = 1000;
+/** How long to warm up for each round, in milliseconds: the compiler needs to have seen the code at work. */
+const WARM_UP = 150;
+const MOST_WARM_UP = 1000;
 
 /**
  * What `act` takes in microseconds per piece of work it reports, in the fastest of the rounds: whatever else the
  * machine does only ever adds to it.
  */
 function microseconds(rounds: number, act: (round: number) => number): number {
-  const begun = performance.now();
-  for (let round = 0; round === 0 || (round < 50 && performance.now() - begun < WARM_UP); round++) act(round);
+  const warm = performance.now() + Math.min(rounds * WARM_UP, MOST_WARM_UP);
+  for (let round = 0; round === 0 || (round < 50 && performance.now() < warm); round++) act(round);
   let best = Number.POSITIVE_INFINITY;
   for (let round = 1; round <= rounds; round++) {
     const start = performance.now();

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { fastRandom } from "@sandtable/engine";
 import { describe, expect, it, vi } from "vitest";
-import { inFolder, type Ran, type Setting, sandtable, seedOf } from "./testing/index.ts";
+import { GAMES, inFolder, type Ran, type Setting, sandtable, seedOf } from "./testing/index.ts";
 
 const SEED = ["--seed", seedOf("5a")];
 const play = (args: readonly string[], typed: readonly string[], setting: Setting = {}): Promise<Ran> =>
@@ -190,6 +191,74 @@ describe("a game at the terminal", () => {
     expect((await play(SEED, [], { tty: true, env: { NO_COLOR: "1" } })).out).not.toContain(code);
     expect((await play(SEED, [], { tty: true, env: { TERM: "dumb" } })).out).not.toContain(code);
   });
+});
+
+describe.each(GAMES)("%s at the terminal", (game) => {
+  const at = (typed: readonly string[], setting: Setting = {}, ...args: string[]): Promise<Ran> =>
+    sandtable(["play", game, ...SEED, ...args], { typed, ...setting });
+  /** Numbers as somebody might type them, some of them no choice. */
+  const numbers = (count: number): string[] => {
+    const random = fastRandom(11);
+    return Array.from({ length: count }, () => String(1 + random.below(random.below(12) + 1)));
+  };
+
+  it.each([40, 80, 120])("reads well over many turns in %i columns", async (columns) => {
+    const { out, code } = await at(numbers(700), { columns }, "--seat", "both");
+    for (const line of out.split("\n"))
+      if (!/[0-9a-f]{64}/.test(line)) expect(line.length).toBeLessThanOrEqual(columns);
+    expect(out).not.toMatch(/…|undefined|NaN|\[(?:name|prompt|choice|why|log|card|aid|outcome)\./);
+    expect(out).toMatch(/Propaganda Round is held/);
+    expect(code).toBe(0);
+  });
+
+  it("draws the table whenever another card has come", async () => {
+    const { out } = await at(numbers(300), {}, "--seat", "both");
+    const news = out.split("\n").filter((line) => line.startsWith("· The card is "));
+    expect(news.length).toBeGreaterThan(3);
+    for (const line of news) {
+      const [card] = /[A-Z]\d+/.exec(line) ?? [];
+      expect(out).toMatch(new RegExp(`^${card} .+\\n {2}Unshaded: `, "m"));
+    }
+  });
+
+  it("foresees the Propaganda Round, but no other while one is held", async () => {
+    const { out } = await at(numbers(700), { columns: 120 }, "--seat", "both");
+    expect(out).toMatch(/^Propaganda now would take (?:Political Will|Resistance) from \d+ to \d+: /m);
+    const rounds = [...out.matchAll(/^Propaganda!\n([\s\S]*?)\n> /gm)].map(([, told]) => told);
+    expect(rounds.length).toBeGreaterThan(0);
+    // Only Japanese Occupation asks something before that phase (6.1.2).
+    for (const round of rounds)
+      expect(round.includes("Propaganda now")).toBe(/^British \(6\.1\.2\)/m.test(round));
+  });
+
+  it("gives help with examples from the game", async () => {
+    const { out } = await at(["h"]);
+    const [, space] = /why (\w+): why that one is/.exec(out) ?? [];
+    const [, topic, rule] = /^h (\S+) +help: a player aid; h ([\d.]+): that rule$/m.exec(out) ?? [];
+    const told = (await at([`h ${topic}`, `h ${rule}`, `why ${space}`])).out;
+    expect(told).not.toMatch(/There is no (?:aid|rule)/);
+    expect(told.toLowerCase()).toContain(`${rule} ${topic}\n`);
+    expect(told).toContain(`"${space}" is not closed here`);
+  });
+
+  it("can be saved and goes on", () =>
+    inFolder(async (path) => {
+      const typed = numbers(40);
+      const whole = await at(typed, {}, "--bot", "random");
+      await at(typed.slice(0, 20), {}, "--bot", "random", "--save", path("a.json"));
+      const rest = await sandtable(["play", game, "--load", path("a.json")], { typed: typed.slice(20) });
+      const tail = ({ out }: Ran): string =>
+        out.slice(out.lastIndexOf("\n\n", out.lastIndexOf("> ")), out.lastIndexOf("> "));
+      expect(tail(rest)).toBe(tail(whole));
+    }));
+
+  it("ends with the reason and a record that holds", () =>
+    inFolder(async (path) => {
+      const { out } = await at(numbers(3000), {}, "--seat", "both", "--transcript", path("t"));
+      expect(out.replace(/\s+/g, " ")).toContain(`The seed of the dice was ${seedOf("5a")}.`);
+      const { out: told } = await sandtable(["verify", path("t"), "--audit"]);
+      expect(told).toMatch(/^The transcript holds: \d+ decisions, won by (?:the \w+|nobody): /);
+    }));
 });
 
 describe("saved games", () => {

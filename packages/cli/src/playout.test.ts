@@ -3,23 +3,25 @@ import { describe, expect, it } from "vitest";
 import { findGame } from "./games.ts";
 import { type Pairing, playOne } from "./playout.ts";
 import { seedOfGame } from "./seeds.ts";
+import { GAMES } from "./testing/index.ts";
 
 const malaya = findGame("malaya").game;
 const pairing = (game: Game): Pairing => ({
   game,
   scenario: "standard",
   options: {},
-  seats: { british: "random", mcp: "random" },
+  seats: Object.fromEntries(game.roles.map(({ seat }) => [seat, "random"])),
 });
 
 describe.each([
   ["quick", false],
   ["kept", true],
 ])("a %s game of bots", (_, keep) => {
-  it("is the same for the same seed", () => {
-    const { decisions, outcome } = playOne(pairing(malaya), 4, keep);
-    expect(playOne(pairing(malaya), 4, keep)).toMatchObject({ decisions, outcome });
-    expect(playOne(pairing(malaya), 4, !keep)).toMatchObject({ decisions, outcome });
+  it.each(GAMES)("is the same for the same seed (%s)", (id) => {
+    const { game } = findGame(id);
+    const { decisions, outcome } = playOne(pairing(game), 4, keep);
+    expect(playOne(pairing(game), 4, keep)).toMatchObject({ decisions, outcome });
+    expect(playOne(pairing(game), 4, !keep)).toMatchObject({ decisions, outcome });
   });
 
   it("is a violation when a position is broken", () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFi
 import { describe, expect, it, vi } from "vitest";
 import { findGame } from "./games.ts";
 import { seedOfGame } from "./seeds.ts";
-import { inFolder, makePipe, type Ran, sandtable, seedOf } from "./testing/index.ts";
+import { GAMES, inFolder, makePipe, type Ran, sandtable, seedOf } from "./testing/index.ts";
 
 const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench"];
 
@@ -19,6 +19,7 @@ function expectSentence({ code, out, err }: Ran, says: RegExp): void {
 describe("the command line", () => {
   it("without anything more gives an overview", async () => {
     const { code, out, err } = await sandtable([]);
+    for (const game of GAMES) expect(out).toMatch(new RegExp(`^  ${game} +The British Way: `, "m"));
     expect(out).toContain("sandtable play malaya");
     expect(out.split("\n").length).toBeLessThan(15);
     expect([code, err]).toEqual([0, ""]);
@@ -45,7 +46,7 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["games", "--fly"], /Unknown option '--fly'.*sandtable games --help/],
     [["games", "malaya"], /Too many arguments/],
     [["playout"], /Missing required argument 'game'/],
-    [["play", "chess"], /There is no game "chess": choose one of malaya/],
+    [["play", "chess"], /There is no game "chess": choose one of malaya, palestine, japanese-occupation\./],
     [["playout", "chess"], /There is no game "chess": choose one of malaya/],
     [["playout", "constructor"], /There is no game "constructor"/],
     [["example", "chess"], /There is no game/],
@@ -69,6 +70,11 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["playout", "malaya", "--scenario", "short"], /no scenario "short": choose one of standard, extended/],
     [["play", "malaya", "--scenario", "short"], /no scenario "short"/],
     [["play", "malaya", "--seat", "french"], /no seat "french".*choose british, mcp or both/],
+    [["play", "palestine", "--seat", "mcp"], /no seat "mcp".*choose british, irgun or both/],
+    [
+      ["play", "japanese-occupation", "--scenario", "extended"],
+      /no scenario "extended": choose one of standard/,
+    ],
     [["play", "malaya", "--bot", "clever"], /no bot "clever": choose random or plain/],
     [["play", "malaya", "--seed", "abc"], /64 hexadecimal digits/],
     [["play", "malaya", "--option", "fog"], /name=value/],
@@ -90,35 +96,37 @@ describe("bad input is answered with one sentence and exit code 2", () => {
 describe("games", () => {
   it("lists the games", async () => {
     const ran = await sandtable(["games", "--json"]);
+    const game = (id: string, roles: readonly [string, string][], scenarios: readonly string[]) => ({
+      id,
+      title: expect.stringContaining("The British Way: "),
+      roles: roles.map(([seat, name]) => ({ seat, name })),
+      scenarios: scenarios.map((scenario) => ({ id: scenario, title: expect.any(String) })),
+    });
+    const british: [string, string] = ["british", "British"];
     expect(JSON.parse(ran.out)).toEqual([
-      {
-        id: "malaya",
-        title: expect.any(String),
-        roles: [
-          { seat: "british", name: "British" },
-          { seat: "mcp", name: "MCP" },
-        ],
-        scenarios: [
-          { id: "standard", title: expect.any(String) },
-          { id: "extended", title: expect.any(String) },
-        ],
-      },
+      game("malaya", [british, ["mcp", "MCP"]], ["standard", "extended"]),
+      game("palestine", [british, ["irgun", "Irgun"]], ["standard"]),
+      game("japanese-occupation", [british, ["japanese", "Japanese"]], ["standard"]),
     ]);
     expect((await sandtable(["games"])).out).toContain("extended");
   });
 });
 
 describe("example", () => {
-  it("compares every printed value and finds no mismatch", async () => {
-    const ran = await sandtable(["example", "malaya", "--json"]);
+  it.each(GAMES)("compares every printed value of %s and finds no mismatch", async (game) => {
+    const ran = await sandtable(["example", game, "--json"]);
     expect(json(ran)).toEqual({
-      game: "malaya",
+      game,
       steps: expect.any(Number),
       compared: expect.any(Number),
       mismatches: [],
       slips: expect.any(Array),
     });
+    expect(json(ran).compared).toBeGreaterThan(50);
     expect(ran.code).toBe(0);
+    const { out } = await sandtable(["example", game]);
+    expect(out).toMatch(/ book \S+ +found \S+ +ok$/m);
+    expect(out).toMatch(/^\d+ steps, \d+ values compared, 0 mismatches\.$/m);
   });
 
   it("tells each value beside the one found, slips too", async () => {
@@ -132,11 +140,17 @@ describe("bench", () => {
   it("measures every game and chance", async () => {
     const ran = await sandtable(["bench", "--rounds", "1", "--games", "1", "--json"]);
     const { results } = json(ran) as { results: { name: string; unit: string; value: number }[] };
-    expect(results.length).toBeGreaterThan(6);
     for (const { name, unit, value } of results) {
       expect([typeof name, typeof unit]).toEqual(["string", "string"]);
       expect(value).toBeGreaterThan(0);
     }
+    for (const game of GAMES)
+      expect(results).toContainEqual({
+        name: `${game}: random play: list the choices and apply one`,
+        unit: "µs/decision",
+        value: expect.any(Number),
+      });
+    expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(["chance: a sealed die"]));
   });
 });
 
@@ -144,9 +158,11 @@ describe("playout", () => {
   const figures = async (...args: string[]): Promise<Record<string, unknown>> =>
     json(await sandtable(["playout", "malaya", "--json", ...args]));
 
-  it("prints its figures", async () => {
-    expect(await figures("--games", "20", "--seed", "5")).toEqual({
-      game: "malaya",
+  it.each(GAMES)("prints the figures of %s", async (game) => {
+    const args = ["playout", game, "--games", "20", "--seed", "5"];
+    const seats = findGame(game).game.roles.map(({ seat }) => seat);
+    expect(json(await sandtable([...args, "--json"]))).toEqual({
+      game,
       scenario: "standard",
       games: 20,
       finished: 20,
@@ -154,9 +170,16 @@ describe("playout", () => {
       seconds: expect.any(Number),
       gamesPerSecond: expect.any(Number),
       decisionsPerSecond: expect.any(Number),
-      results: { british: expect.any(Number), mcp: expect.any(Number), nobody: expect.any(Number) },
+      results: Object.fromEntries([...seats, "nobody"].map((winner) => [winner, expect.any(Number)])),
       violations: 0,
     });
+    const { code, out } = await sandtable(args);
+    expect(out).toMatch(/standard: 20 of 20 games finished/);
+    for (const seat of seats) expect(out).toContain(`  ${seat} (random)`);
+    expect(code).toBe(0);
+  });
+
+  it("takes any scenario of the game", async () => {
     const { code, out } = await sandtable(["playout", "malaya", "--games", "3", "--scenario", "extended"]);
     expect(out).toMatch(/extended: 3 of 3 games finished/);
     expect(code).toBe(0);

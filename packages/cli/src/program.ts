@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
+import { table } from "./columns.ts";
 import { addBench } from "./commands/bench.ts";
 import { addExample } from "./commands/example.ts";
 import { addGames } from "./commands/games.ts";
@@ -37,12 +38,14 @@ function overview(io: Io): void {
     io,
     "Sandtable: board wargames at your terminal.",
     "",
-    ...shelves.map(({ game }) => `  ${game.id.padEnd(12)}${game.title}`),
+    ...table(shelves.map(({ game }) => [`  ${game.id}`, game.title])),
     "",
-    "  sandtable play malaya               a game against the bot, now",
-    "  sandtable play malaya --seat both   two people at one keyboard",
-    "  sandtable example malaya            the rulebook's example, step by step",
-    "  sandtable --help                    everything else",
+    ...table([
+      ["  sandtable play malaya", "a game against the bot, now"],
+      ["  sandtable play palestine --seat both", "two people at one keyboard"],
+      ["  sandtable example japanese-occupation", "the rulebook's example, step by step"],
+      ["  sandtable --help", "everything else"],
+    ]),
   );
 }
 

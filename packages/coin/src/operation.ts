@@ -7,6 +7,7 @@ import {
   type SpaceBar,
   type TableChoices,
 } from "./choices.ts";
+import type { CoinEvent } from "./log.ts";
 import { has, type Space, type SpaceSet } from "./space.ts";
 import type { SpecialActivities } from "./specials.ts";
 import type { CardTable } from "./table.ts";
@@ -15,6 +16,8 @@ import type { CardTable } from "./table.ts";
 export interface Terms {
   /** A Limited Operation: no Special Activity, and most often one space. */
   readonly limited: boolean;
+  /** Costs nothing, where Operations have a price. */
+  readonly free: boolean;
   /** 4.1: comes with a Special Activity. */
   readonly special: boolean;
   /** How many spaces at least and at most; an Event may name a number. */
@@ -32,7 +35,8 @@ export class Operation<N extends Names, T extends Terms = Terms> {
   /** Spaces selected so far: each only once (3.1). Pawns mark them on the table and are no limit (3.1.1). */
   selected: SpaceSet = 0;
   count: number = 0;
-  /** How many spaces it may have. */
+  /** How many spaces it must and may have. */
+  least: number;
   most: number;
   /** Whether the one Special Activity is still to come (4.1). */
   special: "open" | "closed";
@@ -43,6 +47,7 @@ export class Operation<N extends Names, T extends Terms = Terms> {
     this.kind = kind;
     this.faction = faction;
     this.terms = terms;
+    this.least = terms.least;
     this.most = terms.most;
     this.special = terms.special ? "open" : "closed";
   }
@@ -50,6 +55,9 @@ export class Operation<N extends Names, T extends Terms = Terms> {
 
 /** What an Operation says of a space: why it cannot be selected, or nothing. */
 export type OperationBar<G, O> = (g: G, op: O, space: Space) => Bar | undefined;
+
+/** What is done in a space: at once, or with questions. */
+export type Step = ((space: Space) => void) | ((space: Space) => Play);
 
 /** What a game tells the shared steps about its Operations. */
 export interface OperationRules<G, N extends Names, O> {
@@ -63,9 +71,9 @@ export interface OperationRules<G, N extends Names, O> {
   /** How the player is asked for the next space. */
   readonly asking: (g: G, op: O, what: "space" | "destination") => N["said"];
   readonly tellSelected: (g: G, op: O, space: Space) => void;
-  /** Ways to be allowed one space more: offered beside the spaces, and carried out when picked. */
+  /** Ways to be allowed one space more, once all are chosen and if there is one more. */
   readonly extensions?: {
-    readonly offer: (g: G, op: O, choices: Choice[]) => void;
+    readonly offer: (g: G, op: O, choices: Choice[], isThereOne: () => boolean) => void;
     readonly extend: (g: G, op: O, picked: unknown) => Play;
     readonly isExtension: (picked: unknown) => boolean;
   };
@@ -96,6 +104,7 @@ export function operationSteps<
   }
 
   function select(g: G, op: O, space: Space): void {
+    if (op.count === 0 && op.least === 0) declare(g, op, rules.rules);
     op.selected |= 1 << space;
     op.count++;
     if (g.log) rules.tellSelected(g, op, space);
@@ -133,8 +142,11 @@ export function operationSteps<
       const open = options.length;
       const interruptible = op.special === "open" && !g.unsettled;
       if (interruptible) specials.offer(g, op, options);
-      if (extensions) extensions.offer(g, op, options);
-      if (op.count >= op.terms.least || options.length === 0) options.push(DONE);
+      if (extensions && full)
+        extensions.offer(g, op, options, () =>
+          spaces.some((space) => selectionBar(g, op, barOf, space) === undefined),
+        );
+      if (op.count >= op.least || options.length === 0) options.push(DONE);
       const picked = (yield ask(
         op.faction,
         rules.rules[op.kind as N["operation"]],
@@ -186,10 +198,10 @@ export function operationSteps<
   ) => Play<Space | undefined>;
 
   /**
-   * Resolve a step in each of these spaces. The order matters only if the Special Activity comes in between, or if
-   * the step itself asks for something, so only then is it asked for.
+   * Resolve a step in each of these spaces. The order matters only if the Special Activity comes in between, so
+   * only then is it asked for.
    */
-  function* inEach(g: G, op: O, set: SpaceSet, step: (space: Space) => void): Play {
+  function* inEach(g: G, op: O, set: SpaceSet, step: Step): Play {
     op.declined = false;
     let left = set;
     while (left !== 0) {
@@ -208,7 +220,10 @@ export function operationSteps<
             () => specials.closed(g, op),
           )).value as Space | N["special"] | "all";
           if (picked === "all") {
-            for (const space of spaces) if (has(left, space)) step(space);
+            for (const space of spaces) {
+              const asked = has(left, space) ? step(space) : undefined;
+              if (asked) yield* asked;
+            }
             return;
           }
           if (typeof picked !== "number") {
@@ -218,7 +233,8 @@ export function operationSteps<
           next = picked;
         }
       }
-      step(next);
+      const asked = step(next);
+      if (asked) yield* asked;
       left &= ~(1 << next);
     }
   }
@@ -273,4 +289,62 @@ export function operationSteps<
     stepOrSpecial,
     afterOperation,
   };
+}
+
+/** Tell everyone which Operation is begun. */
+function declare<G extends CardTable<N["faction"], string>, N extends Names, O extends Operation<N>>(
+  g: G,
+  op: O,
+  rules: Readonly<Record<N["operation"], string>>,
+): void {
+  const kind: N["operation"] = op.kind;
+  const { limited, free } = op.terms;
+  const event: CoinEvent<N> = {
+    kind: "operation",
+    rule: rules[kind],
+    seat: op.faction,
+    operation: kind,
+    limited,
+    free,
+  };
+  g.log?.(event);
+}
+
+/** Every Operation of a game: where it may be executed, and how. */
+export interface OperationMenu<G, N extends Names, O> {
+  readonly plays: Readonly<
+    Record<N["operation"], { readonly bar: OperationBar<G, O>; readonly play: (g: G, op: O) => Play }>
+  >;
+  readonly rules: Readonly<Record<N["operation"], string>>;
+  readonly spaces: readonly Space[];
+  readonly selectionBar: (g: G, op: O, barOf: OperationBar<G, O>, space: Space) => Bar | undefined;
+}
+
+export function operationMenu<
+  G extends CardTable<N["faction"], string>,
+  N extends Names,
+  O extends Operation<N>,
+>({ plays, rules, spaces, selectionBar }: OperationMenu<G, N, O>) {
+  const nowhere = Object.fromEntries(
+    Object.entries<string>(rules).map(([kind, rule]) => [
+      kind,
+      barred(rule, { key: "why.no-operation-space" }),
+    ]),
+  ) as Readonly<Record<N["operation"], Bar>>;
+
+  /** Declare the Operation, and play it; one that may come to nothing is declared with its first space. */
+  function execute(g: G, op: O): Play {
+    if (g.log && op.least > 0) declare(g, op, rules);
+    return plays[op.kind as N["operation"]].play(g, op);
+  }
+
+  /** Why an Operation would have no space; nothing if it has one. */
+  function spaceBar(g: G, op: O): Bar | undefined {
+    const kind: N["operation"] = op.kind;
+    for (let i = 0; i < spaces.length; i++)
+      if (selectionBar(g, op, plays[kind].bar, spaces[i]) === undefined) return undefined;
+    return nowhere[kind];
+  }
+
+  return { execute, spaceBar };
 }

@@ -16,6 +16,17 @@ export interface SequenceNumbers {
   readonly propaganda: string;
 }
 
+/** Malaya and Palestine number it alike. */
+export const USUAL_NUMBERS: SequenceNumbers = {
+  start: "2.2",
+  boxes: "2.3.2",
+  pass: "2.3.3",
+  limited: "2.3.4",
+  eligibility: "2.3.5",
+  next: "2.3.6",
+  propaganda: "2.4",
+};
+
 /** What a game tells of its sequence of play. */
 export interface SequenceRules<G, N extends Names> {
   readonly numbers: SequenceNumbers;

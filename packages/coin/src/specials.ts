@@ -8,23 +8,25 @@ import type { CardTable } from "./table.ts";
 export interface SpecialInSpaces<G, N extends Names, O> {
   readonly faction: N["faction"];
   readonly most: (g: G) => number;
-  readonly bar: (g: G, space: Space, op: O | undefined) => Bar | undefined;
-  readonly perform: (g: G, space: Space, op: O | undefined) => Play;
+  /** `chosen` are the spaces it has taken place in so far. */
+  readonly bar: (g: G, space: Space, op: O | undefined, chosen: SpaceSet) => Bar | undefined;
+  readonly perform: (g: G, space: Space, op: O | undefined, chosen: SpaceSet) => Play;
   /** Before the first space, and after the last. */
   readonly before?: (g: G) => Play;
   readonly after?: (g: G, chosen: SpaceSet) => Play;
 }
 
 /** A Special Activity that takes place in no space. */
-export interface SpecialDeed<G, N extends Names> {
+export interface SpecialDeed<G, N extends Names, O> {
   readonly faction: N["faction"];
+  readonly bar?: (g: G, op: O | undefined) => Bar | undefined;
   readonly deed: (g: G) => Play;
 }
 
 /** Chosen together with a space of its Operation, in whose place it comes (see `nextOrInstead`). */
 export type SpecialInstead = "instead";
 
-export type Special<G, N extends Names, O> = SpecialInSpaces<G, N, O> | SpecialDeed<G, N> | SpecialInstead;
+export type Special<G, N extends Names, O> = SpecialInSpaces<G, N, O> | SpecialDeed<G, N, O> | SpecialInstead;
 
 /** What a game tells of its Special Activities. */
 export interface SpecialRules<G, N extends Names, O> {
@@ -66,8 +68,8 @@ export function specialActivities<
   function hasPlace(g: G, op: O, kind: N["special"]): boolean {
     const special: Special<G, N, O> = rules.kinds[kind];
     if (special === "instead") return false;
-    if ("deed" in special) return true;
-    for (let i = 0; i < spaces.length; i++) if (special.bar(g, spaces[i], op) === undefined) return true;
+    if ("deed" in special) return special.bar?.(g, op) === undefined;
+    for (let i = 0; i < spaces.length; i++) if (special.bar(g, spaces[i], op, 0) === undefined) return true;
     return false;
   }
 
@@ -121,7 +123,7 @@ export function specialActivities<
     if (special === "instead") return false;
     return (
       "deed" in special ||
-      spaces.some((space) => has(where, space) && special.bar(g, space, undefined) === undefined)
+      spaces.some((space) => has(where, space) && special.bar(g, space, undefined, 0) === undefined)
     );
   };
 
@@ -135,13 +137,14 @@ export function specialActivities<
     where = ~0,
   ): Play<SpaceSet> {
     const rule = rules.rules[kind];
-    if (g.log) rules.tell(g, special.faction, kind);
+    // One that may come to nothing is told of with its first space.
+    if (g.log && least > 0) rules.tell(g, special.faction, kind);
     if (special.before) yield* special.before(g);
     let chosen: SpaceSet = 0;
     for (let count = 0; count < most; count++) {
       const spaceBar = (space: Space): Bar | undefined => {
         if (has(chosen, space)) return CHOSEN;
-        return has(where, space) ? special.bar(g, space, op) : ELSEWHERE;
+        return has(where, space) ? special.bar(g, space, op, chosen) : ELSEWHERE;
       };
       const options: Choice[] = [];
       for (let i = 0; i < spaces.length; i++)
@@ -156,8 +159,9 @@ export function specialActivities<
         () => closedSpaces(spaceBar),
       )).value as Space | "done";
       if (picked === "done") break;
+      if (g.log && least === 0 && count === 0) rules.tell(g, special.faction, kind);
+      yield* special.perform(g, picked, op, chosen);
       chosen |= 1 << picked;
-      yield* special.perform(g, picked, op);
     }
     if (special.after) yield* special.after(g, chosen);
     return chosen;

@@ -37,6 +37,19 @@ export class Reader {
     return value.slice() as number[];
   }
 
+  /** Any of these words, in a list. */
+  listOf<T extends string>(name: string, values: readonly T[]): T[] {
+    const value = this.#fields[name];
+    if (!Array.isArray(value) || !value.every((item) => values.includes(item as T))) throw this.broken(name);
+    return value.slice() as T[];
+  }
+
+  between(name: string, least: number, most: number): number {
+    const value = this.#fields[name];
+    if (typeof value !== "number" || !(value >= least && value <= most)) throw this.broken(name);
+    return value;
+  }
+
   oneOf<T extends string>(name: string, values: readonly T[]): T {
     const value = this.#fields[name];
     if (!values.includes(value as T)) throw this.broken(name);
@@ -118,7 +131,8 @@ export function loadTable<F extends string, S extends string>(
   if (!from.has("outcome")) return;
   const outcome = from.part("outcome");
   outcome.oneOf("reason", known.reasons);
+  outcome.listOf("winners", known.factions);
   const scores = outcome.part("scores");
-  for (const faction of known.factions) if (!scores.has(faction)) throw from.broken("outcome");
+  for (const faction of known.factions) scores.between(faction, 0, 1);
   g.outcome = from.raw("outcome") as unknown as Outcome;
 }

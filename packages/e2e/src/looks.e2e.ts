@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { GAMES } from "./games.ts";
 import { TestServer } from "./server.ts";
 import { makeLesson, makeTable, TablePage } from "./table-page.ts";
 
@@ -26,37 +27,49 @@ afterAll(async () => {
 
 type Screen = (page: Page, context: BrowserContext) => Promise<void>;
 
+async function hotseat(page: Page, context: BrowserContext, game: string): Promise<TablePage> {
+  const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
+  const table = await TablePage.open(page, server.url, id);
+  await table.toBoxes();
+  return table;
+}
+
 /** Every main screen, and how to come to it. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   front: async (page) => {
     await page.goto(server.url);
     await page.getByTestId("play-now").first().waitFor();
   },
-  "my-turn": async (page, context) => {
-    const table = await TablePage.open(
-      page,
-      server.url,
-      await makeTable(context, server.url, { kind: "hotseat" }),
-    );
-    for (const key of ["box:full", "sweep", "pahang"]) await table.choose(key);
-  },
-  refusal: async (page, context) => {
-    const table = await TablePage.open(
-      page,
-      server.url,
-      await makeTable(context, server.url, { kind: "hotseat" }),
-    );
-    for (const key of ["box:full", "train"]) await table.choose(key);
-    await table.clickPlace("space pahang");
-    await page.getByTestId("refusal").waitFor();
-  },
+  ...Object.fromEntries(
+    GAMES.flatMap(({ game: { id }, opening, refused }): [string, Screen][] => [
+      [
+        `${id}-my-turn`,
+        async (page, context) => {
+          const table = await hotseat(page, context, id);
+          for (const key of opening) await table.choose(key);
+        },
+      ],
+      [
+        `${id}-refusal`,
+        async (page, context) => {
+          const table = await hotseat(page, context, id);
+          for (const key of refused.keys) await table.choose(key);
+          await table.clickPlace(refused.place);
+          await page.getByTestId("refusal").waitFor();
+        },
+      ],
+      [
+        `${id}-lesson`,
+        async (page, context) => {
+          await TablePage.open(page, server.url, await makeLesson(context, server.url, id));
+        },
+      ],
+    ]),
+  ),
   rules: async (page, context) => {
     await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "hotseat" }));
     await page.keyboard.press("?");
     await page.getByTestId("rules").waitFor();
-  },
-  lesson: async (page, context) => {
-    await TablePage.open(page, server.url, await makeLesson(context, server.url));
   },
   invite: async (page, context) => {
     await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "friend" }));
@@ -107,7 +120,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 describe("the first load", () => {
-  it("of the shell with Malaya is at most 200 kB, and asks no other host", async () => {
+  it.each(GAMES)("of the shell with $game.id is at most 200 kB, and asks no other host", async ({ game }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const hosts = new Set<string>();
@@ -118,7 +131,7 @@ describe("the first load", () => {
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    const id = await makeTable(context, server.url, { kind: "hotseat" });
+    const id = await makeTable(context, server.url, { kind: "hotseat" }, game.id);
     await TablePage.open(page, server.url, id);
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([new URL(server.url).host]);

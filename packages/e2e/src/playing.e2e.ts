@@ -1,9 +1,9 @@
-import { readTranscript, verify } from "@sandtable/engine";
-import { malaya, malayaExample } from "@sandtable/malaya";
+import { readTranscript, say, verify } from "@sandtable/engine";
 import { seal } from "@sandtable/seal";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { GAMES } from "./games.ts";
 import { TestServer } from "./server.ts";
 import { makeLesson, makeTable, TablePage } from "./table-page.ts";
 
@@ -26,17 +26,11 @@ afterEach(async () => {
   await context.close();
 });
 
-const hotseat = async (): Promise<TablePage> => {
-  const id = await makeTable(context, server.url, { kind: "hotseat" });
-  return await TablePage.open(await context.newPage(), server.url, id);
-};
-
-/** Where a choice lies on the drawing, as the drawing names it. */
-const placeOf = (key: string): string | undefined => {
-  const place = malaya.choice(key)?.place;
-  if (place?.on === "space") return `space ${place.id}`;
-  if (place?.on === "piece") return `piece ${place.id} ${place.at}`;
-  return undefined;
+const hotseat = async (game: string): Promise<TablePage> => {
+  const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
+  const table = await TablePage.open(await context.newPage(), server.url, id);
+  await table.toBoxes();
+  return table;
 };
 
 describe("a visitor", () => {
@@ -50,86 +44,83 @@ describe("a visitor", () => {
   });
 });
 
-describe("by mouse", () => {
-  it("every Operation and Special Activity of the example of play is taken on the board", async () => {
-    const id = await makeLesson(context, server.url);
-    const table = await TablePage.open(await context.newPage(), server.url, id);
-    for (const { answers } of malayaExample.steps)
-      for (const key of answers) await table.chooseOnBoard(key, placeOf(key));
-    await expect
-      .poll(() => table.page.getByTestId("lesson").textContent())
-      .toMatch(/22|end|over|complete|finish/i);
-    await table.page.getByTestId("tab-log").click();
-    const log = (await table.page.getByTestId("log").textContent()) ?? "";
-    for (const done of [
-      "Sweep",
-      "Reprisal",
-      "Rally",
-      "Extort",
-      "Assault",
-      "Air Strike",
-      "March",
-      "Intimidate",
-      "Terror",
-      "Garrison",
-      "Train",
-      "Resettle",
-      "Attack",
-      "Ambush",
-    ]) {
-      expect(log).toContain(done);
-    }
+for (const { game, example, deeds, opening, refused, turn } of GAMES) {
+  /** Where a choice lies on the drawing, as the drawing names it. */
+  const placeOf = (key: string): string | undefined => {
+    const place = game.choice(key)?.place;
+    if (place?.on === "space" || place?.on === "track") return `${place.on} ${place.id}`;
+    if (place?.on === "piece") return `piece ${place.id} ${place.at}`;
+    return undefined;
+  };
+
+  describe(`${game.id} by mouse`, () => {
+    it("every Operation and Special Activity of the example of play is taken on the board", async () => {
+      const id = await makeLesson(context, server.url, game.id);
+      const table = await TablePage.open(await context.newPage(), server.url, id);
+      for (const { answers } of example.steps)
+        for (const key of answers) await table.chooseOnBoard(key, placeOf(key));
+      await expect
+        .poll(() => table.page.getByTestId("lesson").textContent())
+        .toContain(`step ${example.steps.length} of ${example.steps.length}`);
+      await table.page.getByTestId("tab-log").click();
+      const log = (await table.page.getByTestId("log").textContent()) ?? "";
+      for (const deed of deeds) expect(log).toContain(deed);
+    });
+
+    it("undo takes back one choice, restart the whole turn", async () => {
+      const table = await hotseat(game.id);
+      for (const key of opening) await table.choose(key);
+      await table.page.getByTestId("undo").click();
+      await expect.poll(() => table.keys()).toContain(opening.at(-1));
+      await table.taken(() => table.page.getByTestId("restart").click());
+      await table.toBoxes();
+    });
+
+    it("a place that cannot be chosen tells why, with the rule", async () => {
+      const table = await hotseat(game.id);
+      for (const key of refused.keys) await table.choose(key);
+      await table.clickPlace(refused.place);
+      const refusal = table.page.getByTestId("refusal");
+      await refusal.waitFor();
+      expect(await refusal.textContent()).toContain(refused.rule);
+    });
   });
 
-  it("undo takes back one choice, restart the whole turn", async () => {
-    const table = await hotseat();
-    for (const key of ["box:full", "sweep", "pahang"]) await table.choose(key);
-    await table.page.getByTestId("undo").click();
-    await expect.poll(() => table.keys()).toContain("pahang");
-    await table.page.getByTestId("restart").click();
-    await expect.poll(() => table.keys()).toEqual(["box:limited", "box:event", "box:full"]);
+  describe(`${game.id} by keyboard alone`, () => {
+    it("a whole turn is played", async () => {
+      const table = await hotseat(game.id);
+      const { keyboard } = table.page;
+      const press = async (key: string): Promise<void> => {
+        const digit = (await table.keys()).indexOf(key) + 1;
+        if (digit <= 9) return await table.taken(() => keyboard.press(String(digit)));
+        const choice = game.choice(key);
+        await keyboard.press("/");
+        await keyboard.type(choice ? say(game.words.en, choice.label) : key);
+        await table.taken(() => keyboard.press("Enter"));
+      };
+      for (const key of turn.keys) await press(key);
+      await table.taken(() => keyboard.press("u"));
+      for (const key of turn.on) await press(key);
+      await expect.poll(() => table.prompt.getAttribute("data-seat")).toBe(turn.next);
+    });
   });
 
-  it("a place that cannot be chosen tells why, with the rule", async () => {
-    const table = await hotseat();
-    for (const key of ["box:full", "train"]) await table.choose(key);
-    await table.clickPlace("space pahang");
-    const refusal = table.page.getByTestId("refusal");
-    await refusal.waitFor();
-    expect(await refusal.textContent()).toContain("3.2.1");
+  describe(`${game.id}, a whole game`, () => {
+    it("through the page, both seats, ends where the engine ends", async () => {
+      const id = await makeTable(context, server.url, { kind: "hotseat" }, game.id);
+      const table = await TablePage.open(await context.newPage(), server.url, id);
+      const ending = table.page.getByTestId("ending");
+      for (let turn = 1; !(await ending.isVisible()) && turn < 2000; turn++) {
+        const keys = await table.keys();
+        if (keys.length === 0) await table.page.waitForTimeout(20);
+        else await table.choose(keys[(turn * 7919) % keys.length]);
+      }
+      await ending.waitFor();
+      const answer = await context.request.get(`${server.url}/api/tables/${id}/transcript`);
+      const transcript = readTranscript(await answer.text());
+      const match = verify(game, transcript, seal);
+      expect(match.outcome).toEqual(transcript.close.outcome);
+      expect(match.entries.at(-1)?.hash).toBe(transcript.entries.at(-1)?.hash);
+    });
   });
-});
-
-describe("by keyboard alone", () => {
-  it("a whole turn is played", async () => {
-    const table = await hotseat();
-    const { keyboard } = table.page;
-    const press = async (key: string): Promise<void> => {
-      const digit = (await table.keys()).indexOf(key) + 1;
-      await table.taken(() => keyboard.press(String(digit)));
-    };
-    for (const key of ["box:limited", "sweep", "pahang"]) await press(key);
-    await table.taken(() => keyboard.press("u"));
-    for (const key of ["pahang", "troops.kuala_lumpur", "count:2", "done"]) await press(key);
-    await expect.poll(() => table.prompt.getAttribute("data-seat")).toBe("mcp");
-  });
-});
-
-describe("a whole game", () => {
-  it("through the page, both seats, ends where the engine ends", async () => {
-    const id = await makeTable(context, server.url, { kind: "hotseat" });
-    const table = await TablePage.open(await context.newPage(), server.url, id);
-    const ending = table.page.getByTestId("ending");
-    for (let turn = 1; !(await ending.isVisible()) && turn < 2000; turn++) {
-      const keys = await table.keys();
-      if (keys.length === 0) await table.page.waitForTimeout(20);
-      else await table.choose(keys[(turn * 7919) % keys.length]);
-    }
-    await ending.waitFor();
-    const answer = await context.request.get(`${server.url}/api/tables/${id}/transcript`);
-    const transcript = readTranscript(await answer.text());
-    const match = verify(malaya, transcript, seal);
-    expect(match.outcome).toEqual(transcript.close.outcome);
-    expect(match.entries.at(-1)?.hash).toBe(transcript.entries.at(-1)?.hash);
-  });
-});
+}

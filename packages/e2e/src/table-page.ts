@@ -11,13 +11,13 @@ export async function makeTable(
   context: BrowserContext,
   url: string,
   opponent: Opponent,
-  seat = "british",
+  game = "malaya",
 ): Promise<string> {
-  return await post(context, `${url}/api/tables`, { game: "malaya", seat, opponent });
+  return await post(context, `${url}/api/tables`, { game, seat: "british", opponent });
 }
 
-export async function makeLesson(context: BrowserContext, url: string): Promise<string> {
-  return await post(context, `${url}/api/lessons`, { game: "malaya" });
+export async function makeLesson(context: BrowserContext, url: string, game = "malaya"): Promise<string> {
+  return await post(context, `${url}/api/lessons`, { game });
 }
 
 async function post(context: BrowserContext, address: string, data: object): Promise<string> {
@@ -67,6 +67,17 @@ export class TablePage {
   /** The number of the open question: another one with every accepted choice. */
   async number(): Promise<string | null> {
     return await this.prompt.getAttribute("data-number");
+  }
+
+  /** Answer whatever a card asks before anybody takes a box. */
+  async toBoxes(): Promise<void> {
+    for (let asked = 0; asked < 40; asked++) {
+      const keys = await this.keys();
+      if (keys.some((key) => key.startsWith("box:"))) return;
+      if (keys.length === 0) await this.page.waitForTimeout(20);
+      else await this.choose(keys[0]);
+    }
+    throw new Error(`no box to take: ${await this.prompt.textContent()}`);
   }
 
   /** Take a choice from the menu, and confirm it if it leads to a die or a draw. */

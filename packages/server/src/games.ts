@@ -1,6 +1,8 @@
 import { bots } from "@sandtable/bots";
 import type { Example, Game, RuleIndex } from "@sandtable/engine";
+import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
 import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
+import { palestine, palestineExample, palestineRules } from "@sandtable/palestine";
 import type { GameListing } from "@sandtable/protocol";
 
 /** A game as the server knows it: the rules, the example of play that teaches it, and the index of its book. */
@@ -21,6 +23,8 @@ export const libraryOf = (shelves: readonly Shelf[]): Library =>
 /** Every game there is. A new one needs a line here. */
 export const library: Library = libraryOf([
   { game: malaya, example: malayaExample, rules: malayaRules, open: true },
+  { game: palestine, example: palestineExample, rules: palestineRules, open: true },
+  { game: occupation, example: occupationExample, rules: occupationRules, open: true },
 ]);
 
 /** The bots by name, from the weakest up. */

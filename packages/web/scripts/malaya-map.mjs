@@ -1,6 +1,7 @@
 // Draws the map of Malaya: reads the geography beside it and writes src/faces/malaya/map.ts, the same bytes every
 // time. `node packages/web/scripts/malaya-map.mjs` after a change here; with --check it only compares.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { clip, deliver, pathOf, pointsOf, rounded, simplify, written } from "./map-lines.mjs";
 
 const geography = JSON.parse(readFileSync(new URL("malaya-geography.json", import.meta.url), "utf8"));
 const output = new URL("../src/faces/malaya/map.ts", import.meta.url);
@@ -35,20 +36,6 @@ function project([longitude, latitude]) {
   const east = SWELL.longitude + dx * grow - ORIGIN.longitude;
   const south = ORIGIN.latitude - (SWELL.latitude + dy * grow);
   return [ORIGIN.x + east * SCALE.x, ORIGIN.y + south * SCALE.y];
-}
-
-/** A point and then steps, in thousandths of a degree. */
-function pointsOf(text) {
-  const numbers = text.split(" ").map(Number);
-  const points = [];
-  let x = 0;
-  let y = 0;
-  for (let at = 0; at < numbers.length; at += 2) {
-    x += numbers[at];
-    y += numbers[at + 1];
-    points.push([x / 1000, y / 1000]);
-  }
-  return points;
 }
 
 const name = (point) => point.join(",");
@@ -131,27 +118,7 @@ function cut(ring) {
   });
 }
 
-/** Visvalingam: drop the point whose triangle is smallest until every triangle counts. */
-function simplify(points, least) {
-  const kept = [...points];
-  const area = (at) => {
-    const [a, b, c] = [kept[at - 1], kept[at], kept[at + 1]];
-    return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
-  };
-  for (;;) {
-    let smallest = least;
-    let drop = 0;
-    for (let at = 1; at < kept.length - 1; at++) {
-      const size = area(at);
-      if (size < smallest) [smallest, drop] = [size, at];
-    }
-    if (drop === 0 || kept.length < 5) return kept;
-    kept.splice(drop, 1);
-  }
-}
-
 const DETAIL = 7;
-const rounded = ([x, y]) => [Math.round(x), Math.round(y)];
 const drawn = (points, detail = DETAIL) => simplify(points.map(project), detail).map(rounded);
 
 const shared = new Map();
@@ -195,53 +162,13 @@ const thaiBorder = [borderFrom(west, east), borderFrom(east, west).reverse()]
   .filter(overLand)
   .sort((a, b) => Math.max(...a.map(([, y]) => y)) - Math.max(...b.map(([, y]) => y)))[0];
 
-const INSIDE = FRAME;
-/** Sutherland and Hodgman: the part of a ring inside the frame. */
-function clip(ring) {
-  let points = ring;
-  for (const [axis, edge, sign] of [
-    [0, INSIDE.left, 1],
-    [0, INSIDE.right, -1],
-    [1, INSIDE.top, 1],
-    [1, INSIDE.bottom, -1],
-  ]) {
-    const source = points;
-    points = [];
-    source.forEach((a, at) => {
-      const b = source[(at + 1) % source.length];
-      const [inA, inB] = [(a[axis] - edge) * sign >= 0, (b[axis] - edge) * sign >= 0];
-      if (inA) points.push(a);
-      if (inA === inB) return;
-      const part = (edge - a[axis]) / (b[axis] - a[axis]);
-      points.push(rounded([a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])]));
-    });
-  }
-  return points;
-}
-
 const westCoast = drawn(pointsOf(geography.thailandWest));
 const eastCoast = drawn(pointsOf(geography.thailandEast));
-const thailand = clip([...westCoast.slice(1).reverse(), ...thaiBorder, ...eastCoast.slice(1)]);
-
-// Paths.
-
-function pathOf(points, close = true) {
-  const steps = [];
-  let [x, y] = points[0];
-  let start = `M${x} ${y}`;
-  for (const point of points.slice(1)) {
-    const [dx, dy] = [point[0] - x, point[1] - y];
-    if (dx === 0 && dy === 0) continue;
-    steps.push(`${dx} ${dy}`);
-    [x, y] = point;
-  }
-  if (steps.length > 0) start += `l${steps.join(" ")}`;
-  return `${close ? `${start}z` : start}`.replace(/ -/g, "-");
-}
+const thailand = clip([...westCoast.slice(1).reverse(), ...thaiBorder, ...eastCoast.slice(1)], FRAME);
 
 const loose = (rings) =>
   rings
-    .map((ring) => clip(drawn(closed(pointsOf(ring))).slice(0, -1)))
+    .map((ring) => clip(drawn(closed(pointsOf(ring))).slice(0, -1), FRAME))
     .filter((ring) => ring.length > 3)
     .map((ring) => pathOf(ring))
     .join("");
@@ -290,30 +217,10 @@ const map = {
   },
 };
 
-/** As Biome would write it. */
-function written(value, indent = "") {
-  if (typeof value !== "object") return typeof value === "string" ? `"${value}"` : String(value);
-  if (Array.isArray(value)) return `[${value.join(", ")}]`;
-  const inner = `${indent}  `;
-  const lines = Object.entries(value).map(([key, item]) => {
-    const label = /^\w+$/.test(key) ? key : `"${key}"`;
-    const text = written(item, inner);
-    const wide = typeof item === "string" && inner.length + label.length + text.length + 3 > 110;
-    return `${inner}${label}:${wide ? `\n${inner}  ` : " "}${text},\n`;
-  });
-  return `{\n${lines.join("")}${indent}}`;
-}
-
-const source = `// Made by scripts/malaya-map.mjs from Natural Earth (public domain). Do not edit by hand.
+deliver(
+  output,
+  `// Made by scripts/malaya-map.mjs from Natural Earth (public domain). Do not edit by hand.
 
 export const MAP = ${written(map)} as const;
-`;
-
-if (process.argv.includes("--check")) {
-  const same = readFileSync(output, "utf8") === source;
-  console.log(same ? "map.ts is up to date" : "map.ts differs: run this script without --check");
-  process.exitCode = same ? 0 : 1;
-} else {
-  writeFileSync(output, source);
-  console.log(`map.ts: ${source.length} bytes`);
-}
+`,
+);

@@ -11,7 +11,7 @@ export const addExample: Add = (program, shell) => {
     .description("play the rulebook's example and compare every value it prints")
     .argument("<game>", "the game")
     .option("--json", "print JSON")
-    .addHelpText("after", example("sandtable example malaya"))
+    .addHelpText("after", example("sandtable example palestine"))
     .action((id: string, options: { json?: true }) => {
       const shelf = findGame(id);
       const report = playExample(shelf.game, shelf.example);

@@ -49,7 +49,7 @@ export const addPlay: Add = (program, { io }) => {
       fileName("--transcript"),
     )
     .option("--force", "let --save and --transcript replace files that exist")
-    .addHelpText("after", example("sandtable play malaya --seat mcp --save my-game.json"))
+    .addHelpText("after", example("sandtable play palestine --seat irgun --save my-game.json"))
     .action(async (id: string, flags: Flags) => {
       const shelf = findGame(id);
       checkFiles(flags);
@@ -152,7 +152,7 @@ const MOST = 120;
 function welcome(title: string, { match, seats }: Sitting, { width, paint }: Brush): string[] {
   const sitters = match.game.roles.map(({ seat, name }) => `${name}: ${sitterName(seats[seat])}`);
   return [
-    paint("bold", title),
+    ...wrap(title, width).map((line) => paint("bold", line)),
     ...wrap(`${sitters.join(" · ")}. Type h for help.`, width),
     ...wrap(`The dice are sealed: SHA-256 of their seed is ${match.head.commitment}.`, width),
   ];

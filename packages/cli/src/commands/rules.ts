@@ -21,7 +21,7 @@ export const addRules: Add = (program, shell) => {
     .description("for every rule of the book: where it is programmed, and which tests bear its number")
     .argument("<game>", "the game")
     .option("--json", "print JSON")
-    .addHelpText("after", example("sandtable rules malaya"))
+    .addHelpText("after", example("sandtable rules japanese-occupation"))
     .action((id: string, options: { json?: true }) => {
       const shelf = findGame(id);
       const survey = surveyRules(shelf, PACKAGES);

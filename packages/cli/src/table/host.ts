@@ -46,6 +46,8 @@ export class Host {
   /** How many events have been told. */
   #told = 0;
   #turn: Seat | undefined;
+  /** The cards played when the board was last drawn. */
+  #cards = "";
   readonly #own: OwnFiles;
   #unsaved = false;
   /** Has been warned that the game is not saved. */
@@ -65,8 +67,7 @@ export class Host {
       const { decision } = this.#table.match;
       this.#tellNews(decision?.seat);
       if (!decision) return this.#print("", ...this.#ending());
-      if (decision.seat !== this.#turn) this.#drawBoard(decision.seat);
-      this.#turn = decision.seat;
+      this.#showTable(decision.seat);
       this.#putQuestion(decision);
       if (!(await this.#ask(decision))) return;
     }
@@ -185,7 +186,8 @@ export class Host {
   }
 
   #help(topic: string): string[] {
-    return topic === "" ? helpText(this.#brush) : aid(this.#brush, this.#table.book, topic);
+    const { book } = this.#table;
+    return topic === "" ? helpText(this.#brush, book) : aid(this.#brush, book, topic);
   }
 
   #why(decision: Decision, topic: string): string[] {
@@ -275,6 +277,14 @@ export class Host {
       ...wrap(say(words, { key: `outcome.${reason}`, winners }), width).map((line) => paint("bold", line)),
       ...wrap(`The seed of the dice was ${seed}.`, width),
     ];
+  }
+
+  /** The board is drawn for another seat and when another card has come. */
+  #showTable(seat: Seat): void {
+    const cards = this.#table.cards(this.#brush, seat).join("\n");
+    if (seat !== this.#turn || cards !== this.#cards) this.#drawBoard(seat);
+    this.#turn = seat;
+    this.#cards = cards;
   }
 
   #drawBoard(seat: Seat): void {

@@ -9,8 +9,8 @@ import type {
   RuleEntry,
 } from "@sandtable/engine";
 import { CHANCE, type LogEvent, say } from "@sandtable/engine";
-import { widthOf, wrap } from "../columns.ts";
-import { fit, type Paint } from "./paint.ts";
+import { inColumns, widthOf, wrap } from "../columns.ts";
+import type { Paint } from "./paint.ts";
 
 /** What the text of a table is made with. */
 export interface Brush {
@@ -41,18 +41,10 @@ function choiceList({ paint, words, width }: Brush, decision: Decision): string[
     const name = said === numbers[index] ? "" : `${said} `;
     return [paint("yellow", numbers[index].padStart(3)), `${name}${paint("dim", `[${key}]`)}`];
   });
-  const longest = Math.max(...rows.map(([number, text]) => widthOf(number) + 1 + widthOf(text)));
-  if (longest > width) return rows.flatMap(([number, text]) => hanging(number, text, width));
-  const cell = longest + 2;
-  const columns = rows.length > 6 ? Math.max(1, Math.floor(width / cell)) : 1;
-  const height = Math.ceil(rows.length / columns);
-  return Array.from({ length: height }, (_, line) =>
-    rows
-      .filter((_, index) => index % height === line)
-      .map(([number, text]) => fit(`${number} ${text}`, cell))
-      .join("")
-      .trimEnd(),
-  );
+  const whole = rows.map(([number, text]) => `${number} ${text}`);
+  if (Math.max(...whole.map(widthOf)) > width)
+    return rows.flatMap(([number, text]) => hanging(number, text, width));
+  return rows.length > 6 ? inColumns(whole, width) : whole;
 }
 
 /** Words after a label, the further lines set in below the words. */
@@ -92,30 +84,37 @@ function sayEvent(words: AnyCatalogue, event: LogEvent): string | undefined {
   return say(words, { ...event, key: `log.${event.kind}` } as unknown as Message);
 }
 
-/** The topics a catalogue has player aids for. */
-const aidTopics = (words: AnyCatalogue): string[] =>
+/** What a catalogue knows under such keys: "train" and more after "aid.". */
+const namesAfter = (words: AnyCatalogue, start: string): string[] =>
   Object.keys(words)
-    .filter((key) => key.startsWith("aid."))
-    .map((key) => key.slice("aid.".length));
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
 
-const COMMANDS = [
-  ["a number", "or a name, or a key in [brackets]: take that choice"],
-  ["Enter", "the question again"],
-  ["?", "what is closed here, and why; why perak: why that one is"],
-  ["u", "undo: take the last choice back"],
-  ["r", "restart: take the turn back"],
-  ["b", "board: draw the board"],
-  ["c", "cards: the cards played so far"],
-  ["l", "log: what has happened since my last turn"],
-  ["h sweep", "help: a player aid; h 3.2.3: that rule"],
-  ["s my-game.json", "save the game to a file"],
-  ["q", "quit: leave the game"],
-] as const;
+/** What can be typed, with examples from the game at hand. */
+function commands(words: AnyCatalogue, { rules }: Rulebook): readonly (readonly [string, string])[] {
+  const [space] = namesAfter(words, "name.space.");
+  const [topic] = namesAfter(words, "aid.");
+  const rule = rules.find(({ title }) => title.toLowerCase() === topic) ?? rules[0];
+  return [
+    ["a number", "or a name, or a key in [brackets]: take that choice"],
+    ["Enter", "the question again"],
+    ["?", `what is closed here, and why; why ${space}: why that one is`],
+    ["u", "undo: take the last choice back"],
+    ["r", "restart: take the turn back"],
+    ["b", "board: draw the board"],
+    ["c", "cards: the cards played so far"],
+    ["l", "log: what has happened since my last turn"],
+    [`h ${topic}`, `help: a player aid; h ${rule.number}: that rule`],
+    ["s my-game.json", "save the game to a file"],
+    ["q", "quit: leave the game"],
+  ];
+}
 
-export function helpText({ words, width }: Brush): string[] {
-  const name = Math.max(...COMMANDS.map(([typed]) => typed.length)) + 1;
-  const said = COMMANDS.flatMap(([typed, does]) => hanging(typed.padEnd(name), does, width));
-  return [...said, ...wrap(`Player aids: ${aidTopics(words).join(", ")}.`, width)];
+export function helpText({ words, width }: Brush, book: Rulebook): string[] {
+  const typed = commands(words, book);
+  const name = Math.max(...typed.map(([command]) => command.length)) + 1;
+  const said = typed.flatMap(([command, does]) => hanging(command.padEnd(name), does, width));
+  return [...said, ...wrap(`Player aids: ${namesAfter(words, "aid.").join(", ")}.`, width)];
 }
 
 /** The numbered rules: their headings, and what they say. */
@@ -129,8 +128,9 @@ export function aid(brush: Brush, book: Rulebook, topic: string): string[] {
   const { words, width } = brush;
   if (/^\d+(?:\.\d+)*$/.test(topic)) return ruleText(brush, book, topic);
   const wanted = topic.toLowerCase().replace(/[\s_]+/g, "-");
-  if (!aidTopics(words).includes(wanted))
-    return wrap(`There is no aid "${topic}"; there are: ${aidTopics(words).join(", ")}.`, width);
+  const topics = namesAfter(words, "aid.");
+  if (!topics.includes(wanted))
+    return wrap(`There is no aid "${topic}"; there are: ${topics.join(", ")}.`, width);
   return wrap(say(words, { key: `aid.${wanted}` }), width);
 }
 

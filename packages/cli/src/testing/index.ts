@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable, Writable } from "node:stream";
+import { shelves } from "../games.ts";
 import type { Io } from "../io.ts";
 import { run } from "../program.ts";
+
+/** Every game by its id: what holds for one holds for all. */
+export const GAMES: readonly string[] = shelves.map(({ game }) => game.id);
 
 /** What a command left behind. */
 export interface Ran {

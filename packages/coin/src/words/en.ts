@@ -1,6 +1,7 @@
 import { type AnyCatalogue, type Catalogue, type ChoiceBook, say } from "@sandtable/engine";
 import type { Things } from "../choices.ts";
 import type { Box } from "../initiative.ts";
+import type { WillAndHiderEvent } from "../log.ts";
 import {
   agree,
   type CardNames,
@@ -8,11 +9,12 @@ import {
   type Noun,
   named,
   type Of,
+  rises,
   sentence,
   tally,
   verb,
 } from "./english.ts";
-import type { CoinLogVocabulary, CoinNameVocabulary, CoinVocabulary } from "./vocabulary.ts";
+import type { CoinLogVocabulary, CoinNameVocabulary, CoinVocabulary, LogVocabularyOf } from "./vocabulary.ts";
 
 /** The English names of a game's things. */
 export interface EnglishNames<T extends Things> {
@@ -35,7 +37,7 @@ export interface EnglishNames<T extends Things> {
   /** How many spaces a Limited Operation has: "for one space". */
   readonly limited: string;
   /** What those are called that turn Active and go Underground: "Guerrillas". */
-  readonly hiders: string;
+  readonly hiders: Noun;
 }
 
 export const BOX_NAMES: Readonly<Record<Box, string>> = {
@@ -67,11 +69,13 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
     "prompt.count": ({ piece, from, to }: V["prompt.count"]) =>
       `How many ${pieceNoun(piece)} from ${place(from)} to ${place(to)}?`,
     "prompt.reveal": ({ operation }: V["prompt.reveal"]) =>
-      `${names.operations[operation]}: choose where to reveal ${names.hiders}, or a Special Activity first`,
+      `${names.operations[operation]}: choose where to reveal ${names.hiders.many}, or a Special Activity first`,
     "prompt.place-count": ({ force, space }: V["prompt.place-count"]) =>
       `How many ${forceNoun(force)} for ${place(space)}?`,
     "prompt.take": ({ force, space }: V["prompt.take"]) =>
       `No ${forceNoun(force, 1)} is Available: take one from the map for ${place(space)}, or none`,
+    "prompt.which-hider": ({ space }: V["prompt.which-hider"]) =>
+      `Which ${names.hiders.one} in ${place(space)}?`,
     "prompt.after": ({ operation }: V["prompt.after"]) =>
       `${names.operations[operation]} is done: a Special Activity now, or stop`,
     "prompt.special": ({ special, chosen, max }: V["prompt.special"]) =>
@@ -122,6 +126,7 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
   } satisfies Catalogue<Of<V, "why">>;
 
   type L = CoinLogVocabulary<T>;
+  type H = LogVocabularyOf<WillAndHiderEvent<T>>;
   const log = {
     "log.card": ({ card }: L["log.card"]) =>
       card === "propaganda" ? "A Propaganda card is revealed." : `The card is ${cards.cardName(card)}.`,
@@ -153,6 +158,17 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
     "log.eligible": ({ first }: L["log.eligible"]) => `${sentence(the(first))} are 1st Eligible next.`,
   };
 
+  const flipped = (count: number, space: T["space"], becomes: Noun): string =>
+    `${count} ${agree(count, names.hiders)} in ${place(space)} ${agree(count, becomes)}.`;
+  /** What Malaya and Palestine tell alike: of those who hide, and of British Political Will. */
+  const willAndHiders = {
+    "log.activate": ({ count, space }: H["log.activate"]) =>
+      flipped(count, space, { one: "turns Active", many: "turn Active" }),
+    "log.hide": ({ count, space }: H["log.hide"]) =>
+      flipped(count, space, { one: "goes Underground", many: "go Underground" }),
+    "log.will": ({ from, to }: H["log.will"]) => `Political Will ${rises(from, to)}.`,
+  } satisfies Catalogue<Omit<H, "log.forced">>;
+
   /** The line of a choice that was taken because there was no other. */
   const forced =
     (book: ChoiceBook, labels: AnyCatalogue) =>
@@ -177,6 +193,7 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
     choices,
     reasons,
     log,
+    willAndHiders,
     forced,
     names: nameWords,
     the,

@@ -21,6 +21,7 @@ export type CoinVocabulary<T extends Things> = {
   "prompt.reveal": { readonly operation: T["operation"] };
   "prompt.place-count": { readonly force: T["force"]; readonly space: T["space"] };
   "prompt.take": { readonly force: T["force"]; readonly space: T["space"] };
+  "prompt.which-hider": { readonly space: T["space"] };
   "prompt.after": { readonly operation: T["operation"] };
   "prompt.special": { readonly special: T["special"]; readonly chosen: number; readonly max: number };
   /** `nth` of `of` tells how far a card that asks several times has come. */

@@ -1,7 +1,6 @@
-import { forcesOnMap, onTrack } from "@sandtable/coin";
-import type { Play } from "@sandtable/engine";
+import { changeWill, forcesOnMap, hidersOn, onTrack } from "@sandtable/coin";
 import { CONTROLLABLE, chart, idOf, isEconomicCenter, POPULATION, type Space } from "./board.ts";
-import { decide, type MalayaNames, STANDING, type Standing, table } from "./choices.ts";
+import { type MalayaNames, table } from "./choices.ts";
 import type { MalayaEvent } from "./log.ts";
 import {
   type Attitude,
@@ -19,6 +18,8 @@ import {
 
 /** What hands do at the table: each act changes the state and tells the log. Nothing here decides anything. */
 
+export { changeWill } from "@sandtable/coin";
+
 export const tell = (g: Malaya, event: MalayaEvent): void => g.log?.(event);
 
 // Forces (1.4)
@@ -28,38 +29,8 @@ export const { placeAvailable, removeForce, moveForce, canPlace, takeFromMap, pl
   MalayaNames
 >(table, { chart, piecesOf: PIECES_OF, ownerOf, takesFromMap: true });
 
-/** Flip Underground Guerrillas Active (1.4.3): as many as told, and there are. */
-export function activate(g: Malaya, rule: string, most: number, space: Space): void {
-  const count = Math.min(most, g.underground[space]);
-  if (count === 0) return;
-  g.underground[space] -= count;
-  g.active[space] += count;
-  if (g.log) tell(g, { kind: "activate", rule, count, space: idOf(space) });
-}
-
-/** Flip all Guerrillas of a space Underground. */
-export function hide(g: Malaya, rule: string, space: Space): void {
-  const count = g.active[space];
-  if (count === 0) return;
-  g.underground[space] += count;
-  g.active[space] = 0;
-  if (g.log) tell(g, { kind: "hide", rule, count, space: idOf(space) });
-}
-
-/** One Guerrilla of a space, Underground or Active as the chooser likes. */
-export function* pickGuerrilla(
-  g: Malaya,
-  by: Faction,
-  rule: string,
-  space: Space,
-): Play<"underground" | "active"> {
-  if (g.underground[space] === 0) return "active";
-  if (g.active[space] === 0) return "underground";
-  const choices = [STANDING.underground[space], STANDING.active[space]];
-  const picked = (yield decide(by, rule, { key: "prompt.which-guerrilla", space: idOf(space) }, choices))
-    .value as Standing;
-  return picked.piece as "underground" | "active";
-}
+/** Guerrillas turn Active and go Underground (1.4.3). */
+export const { activate, hide, pickHider: pickGuerrilla } = hidersOn<Malaya, MalayaNames>(table, chart);
 
 // Markers
 
@@ -106,14 +77,6 @@ export function changeResources(g: Malaya, rule: string, faction: Faction, chang
   if (from === to) return;
   g.resources[faction] = to;
   if (g.log) tell(g, { kind: "resources", rule, seat: faction, from, to });
-}
-
-export function changeWill(g: Malaya, rule: string, change: number): void {
-  const from = g.politicalWill;
-  const to = onTrack(from + change);
-  if (from === to) return;
-  g.politicalWill = to;
-  if (g.log) tell(g, { kind: "will", rule, from, to });
 }
 
 /**

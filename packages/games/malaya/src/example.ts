@@ -1,59 +1,36 @@
-import type { Example, ExampleStep, PrintedValue } from "@sandtable/engine";
-import { SPACES, type Space, spaceOf } from "./board.ts";
-import { COMMANDERS, cubesIn, type Faction, guerrillasIn, type Malaya } from "./state.ts";
+import { readerOf, exampleStep as step } from "@sandtable/coin";
+import type { Example } from "@sandtable/engine";
+import { spaceOf } from "./board.ts";
+import { COMMANDERS, cubesIn, guerrillasIn, type Malaya } from "./state.ts";
 
 /** The example of play (8.0), step by step, with every value the book states. */
 
-const values = (stated: Readonly<Record<string, string | number>>): PrintedValue[] =>
-  Object.entries(stated).map(([what, value]) => ({ what, value }));
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-const step = (
-  name: string,
-  seat: Faction,
-  what: string,
-  answers: readonly string[],
-  stated: Readonly<Record<string, string | number>>,
-  slips: readonly PrintedValue[] = [],
-): ExampleStep => ({ name, what, seat, answers, printed: [...values(stated), ...slips] });
-
-const READERS: Readonly<Record<string, (g: Malaya, space: Space) => string | number>> = {
-  control: (g, space) => (["mcp", "nobody", "british"] as const)[g.control[space] + 1],
-  attitude: (g, space) => (["opposition", "neutral", "support"] as const)[g.attitude[space] + 1],
-  terror: (g, space) => g.terror[space],
-  village: (g, space) => g.villages[space],
-  troops: (g, space) => g.troops[space],
-  police: (g, space) => g.police[space],
-  cubes: cubesIn,
-  guerrillas: guerrillasIn,
-  active: (g, space) => g.active[space],
-  bases: (g, space) => g.bases[space],
-};
-
-/** "will", "british", "mcp", "first", "commander", "villages", or a space and what is asked of it: "pahang control". */
-function read(g: Malaya, what: string): string | number {
-  switch (what) {
-    case "will":
-      return g.politicalWill;
-    case "british":
-    case "mcp":
-      return g.resources[what];
-    case "first":
-      return g.firstEligible;
-    case "commander":
-      return COMMANDERS[g.commander];
-    case "terror on the map":
-      return SPACES.reduce((sum, _, space) => sum + g.terror[space], 0);
-    case "active on the map":
-      return SPACES.reduce((sum, _, space) => sum + g.active[space], 0);
-    default: {
-      const [id, aspect] = what.split(" ");
-      const space = spaceOf(id);
-      if (space === undefined || !(aspect in READERS))
-        throw new Error(`the example asks for "${what}", which nothing reads`);
-      return READERS[aspect](g, space);
-    }
-  }
-}
+const read = readerOf<Malaya>(
+  spaceOf,
+  {
+    will: (g) => g.politicalWill,
+    british: (g) => g.resources.british,
+    mcp: (g) => g.resources.mcp,
+    first: (g) => g.firstEligible,
+    commander: (g) => COMMANDERS[g.commander],
+    "terror on the map": (g) => sum(g.terror),
+    "active on the map": (g) => sum(g.active),
+  },
+  {
+    control: (g, space) => (["mcp", "nobody", "british"] as const)[g.control[space] + 1],
+    attitude: (g, space) => (["opposition", "neutral", "support"] as const)[g.attitude[space] + 1],
+    terror: (g, space) => g.terror[space],
+    village: (g, space) => g.villages[space],
+    troops: (g, space) => g.troops[space],
+    police: (g, space) => g.police[space],
+    cubes: cubesIn,
+    guerrillas: guerrillasIn,
+    active: (g, space) => g.active[space],
+    bases: (g, space) => g.bases[space],
+  },
+);
 
 export const malayaExample: Example<Malaya> = {
   scenario: "standard",

@@ -1,3 +1,4 @@
+import { coinLandmark, coinLandmarks } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import { CARDS, sidesOf } from "./cards.ts";
 import type { MalayaEvent } from "./log.ts";
@@ -5,13 +6,9 @@ import { OPERATIONS, SPECIALS } from "./menu.ts";
 
 /** What random games must all come upon. */
 export const landmarks: readonly string[] = [
-  ...[...OPERATIONS.british, ...OPERATIONS.mcp].flatMap((kind) => [`${kind} full`, `${kind} limited`]),
-  ...[...SPECIALS.british, ...SPECIALS.mcp],
+  ...coinLandmarks(OPERATIONS, SPECIALS, "M", CARDS, sidesOf),
   "pacify",
   "agitate",
-  ...Object.keys(CARDS).flatMap((card) => sidesOf(Number(card)).map((side) => `M${card} ${side}`)),
-  "pass british",
-  "pass mcp",
   "terror marker",
   "sabotage marker",
   "village placed",
@@ -35,17 +32,9 @@ export const landmarks: readonly string[] = [
 export function landmark(logged: LogEvent): string | undefined {
   const event = logged as MalayaEvent;
   switch (event.kind) {
-    case "operation":
-      return `${event.operation} ${event.limited ? "limited" : "full"}`;
-    case "special":
-      return event.special;
     case "pacify":
     case "agitate":
       return event.kind;
-    case "event":
-      return `${event.card} ${event.side}`;
-    case "pass":
-      return `pass ${event.seat}`;
     case "terror":
     case "sabotage":
       return `${event.kind} marker`;
@@ -66,6 +55,6 @@ export function landmark(logged: LogEvent): string | undefined {
     case "over":
       return `over ${event.winner}`;
     default:
-      return undefined;
+      return coinLandmark(logged);
   }
 }

@@ -1,4 +1,4 @@
-import type { CoinEvent } from "@sandtable/coin";
+import type { CoinEvent, WillAndHiderEvent } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import type { SpaceId } from "./board.ts";
 import type { Attitude, Commander, Control, Faction } from "./state.ts";
@@ -9,10 +9,9 @@ export type MalayaEvent = LogEvent &
   (
     | CoinEvent<MalayaThings>
     | { readonly kind: "pacify" | "agitate"; readonly space: SpaceId }
-    | { readonly kind: "activate" | "hide"; readonly count: number; readonly space: SpaceId }
+    | WillAndHiderEvent<MalayaThings>
     | { readonly kind: "attitude"; readonly space: SpaceId; readonly from: Attitude; readonly to: Attitude }
     | { readonly kind: "control"; readonly space: SpaceId; readonly from: Control; readonly to: Control }
-    | { readonly kind: "will"; readonly from: number; readonly to: number }
     | { readonly kind: "resources"; readonly seat: Faction; readonly from: number; readonly to: number }
     | { readonly kind: "terror" | "sabotage"; readonly space: SpaceId; readonly change: number }
     | { readonly kind: "village"; readonly space: SpaceId; readonly change: 1 | -1 }

@@ -14,8 +14,6 @@ import type { Malaya } from "./state.ts";
 
 /** On what terms an Operation is executed. */
 export interface Terms extends CoinTerms {
-  /** 3.1.2, 5.4: costs nothing. */
-  readonly free: boolean;
   /** M30 replaces the paid Agitate of its Rally by a free one. */
   readonly agitates: boolean;
 }

@@ -1,4 +1,4 @@
-import { at, phase, sequenceOfPlay } from "@sandtable/coin";
+import { at, phase, sequenceOfPlay, USUAL_NUMBERS } from "@sandtable/coin";
 import type { Play } from "@sandtable/engine";
 import { changeResources, tell } from "./acts.ts";
 import { sidesOf } from "./cards.ts";
@@ -43,15 +43,7 @@ export function play(g: Malaya): Play {
 }
 
 const { reveal, firstTurn, secondTurn } = sequenceOfPlay<Malaya, MalayaNames>(table, {
-  numbers: {
-    start: "2.2",
-    boxes: "2.3.2",
-    pass: "2.3.3",
-    limited: "2.3.4",
-    eligibility: "2.3.5",
-    next: "2.3.6",
-    propaganda: "2.4",
-  },
+  numbers: USUAL_NUMBERS,
   plan: (g) => DECK_PLANS[g.scenario],
   enemyOf,
   sidesOf,

@@ -1,3 +1,4 @@
+import { ruleIndexOf } from "@sandtable/coin";
 import type { RuleIndex } from "@sandtable/engine";
 import { CARDS, sidesOf } from "./cards.ts";
 
@@ -95,7 +96,4 @@ const RULES = [
 export type RuleNumber = (typeof RULES)[number][0];
 
 /** Every numbered rule of sections 1 to 7 of the book, and the texts of its cards. */
-export const malayaRules: RuleIndex = {
-  rules: RULES.map(([number, title]) => ({ number, title })),
-  cardSides: Object.keys(CARDS).flatMap((card) => sidesOf(Number(card)).map((side) => `M${card} ${side}`)),
-};
+export const malayaRules: RuleIndex = ruleIndexOf(RULES, "M", CARDS, sidesOf);

@@ -28,6 +28,29 @@ const FACES: Readonly<Record<string, Entry>> = {
     },
     ruleTexts: async () => (await import("@sandtable/malaya/rule-words")).ruleTexts,
   },
+  palestine: {
+    hides: false,
+    load: async () => {
+      const [{ palestineFace }, { en }] = await Promise.all([
+        import("./palestine/index.ts"),
+        import("@sandtable/palestine/words"),
+      ]);
+      return { face: palestineFace, words: en };
+    },
+    ruleTexts: async () => (await import("@sandtable/palestine/rule-words")).ruleTexts,
+  },
+  "japanese-occupation": {
+    // Concealed Intel is unknown to both sides alike.
+    hides: false,
+    load: async () => {
+      const [{ occupationFace }, { en }] = await Promise.all([
+        import("./japanese-occupation/index.ts"),
+        import("@sandtable/japanese-occupation/words"),
+      ]);
+      return { face: occupationFace, words: en };
+    },
+    ruleTexts: async () => (await import("@sandtable/japanese-occupation/rule-words")).ruleTexts,
+  },
 };
 
 const loading = new Map<string, Promise<Drawn>>();

@@ -55,6 +55,118 @@ function Piece({
   );
 }
 
+/** The Districts of Palestine from north to south, as coarse as the peninsula. */
+const DISTRICTS: readonly string[] = [
+  "M145 41 144 36 148 24 176 24 182 28 199 25 204 19 205 9 209 5 216 9 221 10 220 24 218 38 222 47 225 63 210 72 213 81 210 104 199 100 191 92 184 89 163 83 168 77 162 66 167 57 161 47Z",
+  "M113 97 117 77 122 61 123 50 127 46 137 48 145 41 161 47 167 57 162 66 168 77 163 83 154 91 141 96Z",
+  "M105 115 113 97 141 96 154 91 163 83 184 89 191 92 199 100 210 104 212 116 206 138 187 133 175 134 150 132 143 134 132 125 130 117 118 113Z",
+  "M75 167 89 144 94 130 105 115 118 113 130 117 132 125 143 134 145 150 139 161 130 168 121 180 103 176 91 171Z",
+  "M121 180 130 168 139 161 145 150 143 134 150 132 175 134 187 133 206 138 206 149 210 164 202 165 195 176 186 197 185 212 177 215 161 214 144 211 122 207 105 197 112 189Z",
+  "M25 212 45 199 66 180 75 167 91 171 103 176 121 180 112 189 105 197 122 207 144 211 161 214 177 215 185 212 183 240 180 440 130 440Z",
+];
+/** The lands around reach beyond the picture, whatever its shape. */
+const AROUND =
+  "M-600 240-90 236 25 212 45 199 66 180 89 144 113 97 123 50 148 24 162 11 180-200 850-200 850 440-600 440Z";
+const LAKES =
+  "M210 164 202 165 195 176 186 197 184 224 188 236 198 236 204 221 190 221 195 210 204 213 210 199 214 176ZM213 66 210 59 204 52 210 47 218 46 222 56 219 63Z";
+const RAILWAYS =
+  "M-60 260 4 232 32 214 62 192 80 172 92 135 123 139 147 156 168 165M92 135 123 119 131 102 123 69 123 50 154 59 187 72 204 75 225 64 260 56 850-20";
+const CITIES: readonly (readonly [number, number])[] = [
+  [123, 50],
+  [92, 135],
+  [168, 165],
+];
+const PALESTINE_PIECES: typeof PIECES = [
+  [118, 50, "troops"],
+  [128, 52, "guerrilla"],
+  [87, 136, "troops"],
+  [97, 136, "police"],
+  [163, 166, "guerrilla"],
+  [173, 166, "troops"],
+  [187, 50, "guerrilla"],
+  [172, 112, "troops"],
+  [112, 160, "base"],
+  [150, 196, "guerrilla"],
+  [96, 212, "troops"],
+  [56, 196, "police"],
+];
+
+function Palestine(): JSX.Element {
+  return (
+    <>
+      <path className="art-around" d={AROUND} />
+      {DISTRICTS.map((path, index) => (
+        <path key={path} className={`art-land art-district-${index}`} d={path} />
+      ))}
+      <path className="art-lake" d={LAKES} />
+      <path className="art-track" d={RAILWAYS} />
+      <path className="art-rails" d={RAILWAYS} />
+      {CITIES.map(([x, y]) => (
+        <circle key={x} className="art-city" cx={x} cy={y} r="15" />
+      ))}
+      {PALESTINE_PIECES.map(([x, y, kind]) => (
+        <Piece key={`${x} ${y}`} x={x} y={y} kind={kind} />
+      ))}
+    </>
+  );
+}
+
+/** The Railways of Malaya along its borders, the circles they run through, and what is at odds over them. */
+const MALAYAN_RAILWAYS =
+  "M23 15 25 7 30 5 36 10 51 14 61 22 68 23 70 29 64 43 71 47 84 40 92 38 100 43 112 35 118 22M100 43 102 56 91 65 84 88 91 105 93 112 105 122 106 136 115 141 128 146 145 151 161 166 156 183 146 204M161 166 173 177 189 178 195 181 198 173";
+const CIRCLES: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [84, 88, 11],
+  [115, 141, 14],
+  [161, 166, 11],
+];
+const OCCUPATION_PIECES: readonly (readonly [number, number, string])[] = [
+  [80, 90, "troops"],
+  [89, 91, "troops"],
+  [110, 142, "troops"],
+  [121, 144, "police"],
+  [157, 168, "troops"],
+  [166, 169, "troops"],
+  [60, 84, "guerrilla"],
+  [52, 92, "guerrilla"],
+  [66, 98, "base"],
+  [48, 36, "other"],
+  [124, 64, "other"],
+  [150, 118, "guerrilla"],
+  [132, 176, "guerrilla"],
+  [184, 204, "guerrilla"],
+  [194, 208, "police"],
+];
+/** Force 136 comes by parachute. */
+const PARACHUTES: readonly (readonly [number, number])[] = [
+  [172, 66],
+  [205, 108],
+];
+
+function Occupation(): JSX.Element {
+  return (
+    <>
+      {PENINSULA.map((path, index) => (
+        <path key={path} className={`art-land art-land-${index % 3}`} d={path} />
+      ))}
+      <path className="art-track" d={MALAYAN_RAILWAYS} />
+      <path className="art-rails" d={MALAYAN_RAILWAYS} />
+      {CIRCLES.map(([x, y, radius]) => (
+        <circle key={x} className="art-city" cx={x} cy={y} r={radius} />
+      ))}
+      {OCCUPATION_PIECES.map(([x, y, kind]) => (
+        <Piece key={`${x} ${y}`} x={x} y={y} kind={kind} />
+      ))}
+      {PARACHUTES.map(([x, y]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path className="art-cords" d="M-13 0 0 19 13 0M-5 0 0 19 5 0" />
+          <path className="art-canopy" d="M-13 0C-13-18 13-18 13 0 10-3 7-3 5 0 3-3-3-3-5 0-7-3-10-3-13 0Z" />
+          <circle className="art-load" cy="20" r="2.6" />
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** A picture of the game on the table. */
 export function GameArt({ game }: { readonly game: string }): JSX.Element {
   return (
@@ -71,6 +183,8 @@ export function GameArt({ game }: { readonly game: string }): JSX.Element {
           ))}
         </>
       )}
+      {game === "palestine" && <Palestine />}
+      {game === "japanese-occupation" && <Occupation />}
     </svg>
   );
 }

@@ -7,8 +7,8 @@ import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { RuleLink } from "./rule-link.tsx";
 
-/** More choices than this come with a filter. */
-const FEW = 7;
+/** More choices than there are digits come with a filter. */
+const FEW = 9;
 const NONE: readonly never[] = [];
 
 interface ChoiceButtonProps {
@@ -77,6 +77,8 @@ function useFocusKept(number: number | undefined): RefObject<HTMLElement | null>
   return section;
 }
 
+const wantedOf = (typed: string): string => typed.trim().toLowerCase();
+
 /** Everything that may be answered, in words; then what is closed, and why. */
 export function Choices({
   filter,
@@ -94,7 +96,7 @@ export function Choices({
   const [typed, setTyped] = useState({ number: -1, text: "" });
   // A filter belongs to the question it was typed at.
   const text = typed.number === standing?.number ? typed.text : "";
-  const wanted = useDeferredValue(text).trim().toLowerCase();
+  const wanted = wantedOf(useDeferredValue(text));
   const section = useFocusKept(standing?.number);
   const isYours = isAsked(state) || (state.pending && question && table?.yours.includes(question.seat));
   if (!isYours || !question) return null;
@@ -102,6 +104,11 @@ export function Choices({
   const labels = choices.map(({ label }) => say(label));
   const digits = digitsOf(labels);
   const fits = (label: string): boolean => label.toLowerCase().includes(wanted);
+  /** What is typed counts at once, however far the list is behind. */
+  const takeOnly = (): void => {
+    const fitting = choices.filter((_, index) => labels[index].toLowerCase().includes(wantedOf(text)));
+    if (fitting.length === 1) controller.choose(fitting[0]);
+  };
   const shown = choices
     .map((choice, index) => ({ choice, digit: digits[index] }))
     .filter((_, index) => fits(labels[index]));
@@ -117,7 +124,7 @@ export function Choices({
             value={text}
             onChange={({ target }) => setTyped({ number: standing?.number ?? -1, text: target.value })}
             onKeyDown={(event) => {
-              if (event.key === "Enter" && shown.length === 1) controller.choose(shown[0].choice);
+              if (event.key === "Enter") takeOnly();
             }}
           />
         </label>

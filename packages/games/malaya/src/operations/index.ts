@@ -1,18 +1,19 @@
-import type { Bar, Play } from "@sandtable/engine";
-import { tell } from "../acts.ts";
+import { type OperationMenu, operationMenu } from "@sandtable/coin";
+import type { Bar } from "@sandtable/engine";
 import { ALL_SPACES, type Space } from "../board.ts";
-import { bar } from "../choices.ts";
+import type { MalayaNames } from "../choices.ts";
 import { OPERATION_RULES, OPERATIONS, type OperationKind } from "../menu.ts";
-import { cannotPay, canPay, Operation, type OperationBar, selectionBar, type Terms } from "../operation.ts";
+import { cannotPay, canPay, Operation, selectionBar, type Terms } from "../operation.ts";
 import { operationRemains } from "../specials.ts";
 import { guerrillasIn, type Malaya } from "../state.ts";
 import { assault, assaultBar, garrison, garrisonBar, sweep, sweepBar, train, trainBar } from "./british.ts";
 import { attack, attackBar, march, marchBar, rally, rallyBar, terror, terrorBar } from "./mcp.ts";
 
+export const operationOf = (kind: OperationKind, terms: Terms): Operation =>
+  new Operation(kind, OPERATIONS.british.includes(kind) ? "british" : "mcp", terms);
+
 /** Every Operation: where it may be executed, and how. */
-const OPERATION_PLAY: Readonly<
-  Record<OperationKind, { readonly bar: OperationBar; readonly play: (g: Malaya, op: Operation) => Play }>
-> = {
+const PLAYS: OperationMenu<Malaya, MalayaNames, Operation>["plays"] = {
   train: { bar: trainBar, play: train },
   garrison: { bar: garrisonBar, play: garrison },
   sweep: { bar: sweepBar, play: sweep },
@@ -23,38 +24,25 @@ const OPERATION_PLAY: Readonly<
   terror: { bar: terrorBar, play: terror },
 };
 
-export const operationOf = (kind: OperationKind, terms: Terms): Operation =>
-  new Operation(kind, OPERATIONS.british.includes(kind) ? "british" : "mcp", terms);
-
-/** Declare the Operation, and play it. */
-export function execute(g: Malaya, op: Operation): Play {
-  if (g.log) {
-    const { limited, free } = op.terms;
-    tell(g, {
-      kind: "operation",
-      rule: OPERATION_RULES[op.kind],
-      seat: op.faction,
-      operation: op.kind,
-      limited,
-      free,
-    });
-  }
-  return OPERATION_PLAY[op.kind].play(g, op);
-}
+const menu = operationMenu<Malaya, MalayaNames, Operation>({
+  plays: PLAYS,
+  rules: OPERATION_RULES,
+  spaces: ALL_SPACES,
+  selectionBar,
+});
+export const { execute } = menu;
 
 /** Why an Operation cannot be chosen: it would have no space, or could not be paid. Extort may bring the money first (4.1). */
 export function operationBar(g: Malaya, kind: OperationKind, terms: Terms): Bar | undefined {
   const op = operationOf(kind, terms);
-  const own = OPERATION_PLAY[kind].bar;
   if (kind === "garrison" && !canPay(g, op, 2)) return cannotPay(2);
-  let reason: Bar | undefined;
-  for (let i = 0; i < ALL_SPACES.length; i++) {
-    const found = selectionBar(g, op, own, ALL_SPACES[i]);
-    if (found === undefined) return undefined;
-    if (found === cannotPay(1) || found === cannotPay(2)) reason = found;
-  }
-  if (reason && extortFirst(g, op)) return undefined;
-  return reason ?? bar(OPERATION_RULES[kind], { key: "why.no-operation-space" });
+  const nowhere = menu.spaceBar(g, op);
+  if (nowhere === undefined) return undefined;
+  const unpaid = ALL_SPACES.map((space) => selectionBar(g, op, PLAYS[kind].bar, space)).findLast(
+    (reason) => reason === cannotPay(1) || reason === cannotPay(2),
+  );
+  if (unpaid && extortFirst(g, op)) return undefined;
+  return unpaid ?? nowhere;
 }
 
 /** With no Resources, Rally, March and Terror may begin with an Extort that pays for the first space. */

@@ -1,4 +1,4 @@
-import { playedBy } from "@sandtable/coin/testing";
+import { playedBy, setTable, type TableSetting } from "@sandtable/coin/testing";
 import type { Decision, Play } from "@sandtable/engine";
 import { settle } from "../acts.ts";
 import { SPACES, type Space, type SpaceId, spaceOf } from "../board.ts";
@@ -31,17 +31,12 @@ export { keysOf, whyClosed } from "@sandtable/coin/testing";
  * T Troops, P Police, G Guerrillas (so many of them Active), B Bases; then the markers. Everything not named
  * is Available. Control follows from the pieces.
  */
-export interface Setting {
+export interface Setting extends TableSetting<Faction, Stage, CapabilityCard> {
   readonly will?: number;
   readonly british?: number;
   readonly mcp?: number;
   readonly commander?: Commander;
   readonly cancelled?: boolean;
-  readonly capabilities?: Partial<Record<CapabilityCard, Side>>;
-  readonly stage?: Stage;
-  readonly card?: number;
-  readonly first?: Faction;
-  readonly rounds?: number;
   readonly scenario?: ScenarioId;
 }
 
@@ -61,17 +56,7 @@ export function position(spaces: Partial<Record<SpaceId, string>>, setting: Sett
   g.resources.mcp = setting.mcp ?? 10;
   g.commander = COMMANDERS.indexOf(setting.commander ?? "gurney");
   g.commanderCancelled = setting.cancelled ?? false;
-  for (const [card, side] of Object.entries(setting.capabilities ?? {})) {
-    putCapability(g, Number(card) as CapabilityCard, side);
-  }
-  g.stage = setting.stage ?? "reveal";
-  if (setting.card !== undefined) {
-    g.played = [setting.card];
-    g.deck.unseen &= ~(1 << (setting.card - 1));
-    g.deck.drawn = 1;
-  }
-  g.firstEligible = setting.first ?? "british";
-  g.propagandaRounds = setting.rounds ?? 0;
+  setTable(g, setting, putCapability);
   const broken = invariants(g);
   if (broken.length > 0) throw new Error(`no such position: ${broken.join("; ")}`);
   return g;

@@ -1,4 +1,4 @@
-import { marker, rises, sentence, signed, verb } from "@sandtable/coin/words";
+import { marker, sentence, signed } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
 import { book } from "../choices.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./contents.ts";
@@ -6,7 +6,6 @@ import {
   ATTITUDE_NAMES,
   COMMANDER_NAMES,
   FACTION_NAMES,
-  forces,
   PHASE_NAMES,
   place,
   shared,
@@ -18,12 +17,9 @@ import { choices } from "./en-play.ts";
 
 export const log: Catalogue<LogVocabulary> = {
   ...shared.log,
+  ...shared.willAndHiders,
   "log.pacify": ({ space }) => `The British Pacify ${place(space)}.`,
   "log.agitate": ({ space }) => `The MCP Agitate in ${place(space)}.`,
-  "log.activate": ({ count, space }) =>
-    `${forces(count, "guerrillas")} in ${place(space)} ${verb(count, "turns", "turn")} Active.`,
-  "log.hide": ({ count, space }) =>
-    `${forces(count, "guerrillas")} in ${place(space)} ${verb(count, "goes", "go")} Underground.`,
   "log.attitude": ({ space, from, to }) =>
     `${sentence(place(space))} goes from ${ATTITUDE_NAMES[from]} to ${ATTITUDE_NAMES[to]}.`,
   "log.control": ({ space, from, to }) => {
@@ -32,7 +28,6 @@ export const log: Catalogue<LogVocabulary> = {
       from === 0 ? "" : ` from ${the(from === 1 ? "british" : "mcp")}`
     }.`;
   },
-  "log.will": ({ from, to }) => `Political Will ${rises(from, to)}.`,
   "log.resources": ({ seat, from, to }) =>
     `${FACTION_NAMES[seat]} Resources ${to > from ? "rise" : "fall"} from ${from} to ${to}.`,
   "log.terror": ({ space, change }) => marker("Terror", change, place(space)),

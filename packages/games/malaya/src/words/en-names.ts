@@ -1,6 +1,13 @@
-import { cardNames, coinEnglish, counted, type Noun, named } from "@sandtable/coin/words";
+import {
+  cardNames,
+  coinEnglish,
+  counted,
+  MALAYA_NAMES,
+  malayaPlace,
+  type Noun,
+  named,
+} from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
-import type { SpaceId } from "../board.ts";
 import { CARDS } from "../cards.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Attitude, Commander, Control, Faction, Force, Piece } from "../state.ts";
@@ -9,20 +16,7 @@ import type { Alternative, CardQuestion, MalayaThings } from "./vocabulary.ts";
 
 /** English names, and how they join a number. */
 
-export const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
-  kedah: "Kedah",
-  perak: "Perak",
-  kelantan: "Kelantan",
-  trengganu: "Trengganu",
-  pahang: "Pahang",
-  selangor: "Selangor",
-  negri_sembilan: "Negri Sembilan",
-  johore: "Johore",
-  kuala_lumpur: "Kuala Lumpur",
-  ec_north: "Northern Economic Center",
-  ec_south: "Southern Economic Center",
-  thailand: "Thailand",
-};
+export { MALAYA_NAMES as SPACE_NAMES, malayaPlace as place } from "@sandtable/coin/words";
 
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = { british: "British", mcp: "MCP" };
 
@@ -87,10 +81,6 @@ const PIECE_NOUNS: Readonly<Record<Piece, Noun>> = {
   active: { one: "Active Guerrilla", many: "Active Guerrillas" },
   bases: FORCE_NOUNS.bases,
 };
-
-/** The space within a sentence: "in the Northern Economic Center", "in Perak". */
-export const place = (space: SpaceId): string =>
-  space === "ec_north" || space === "ec_south" ? `the ${SPACE_NAMES[space]}` : SPACE_NAMES[space];
 
 /** What a card asks for; some cards put the common question more exactly. */
 const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
@@ -184,8 +174,8 @@ export const cardTitles = cards.titles as Catalogue<CardTitleVocabulary>;
 
 /** What all games say, with the names of this one. */
 export const shared = coinEnglish<MalayaThings>({
-  spaces: SPACE_NAMES,
-  place,
+  spaces: MALAYA_NAMES,
+  place: malayaPlace,
   factions: FACTION_NAMES,
   operations: OPERATION_NAMES,
   specials: SPECIAL_NAMES,
@@ -197,7 +187,7 @@ export const shared = coinEnglish<MalayaThings>({
   cardQuestions: CARD_QUESTIONS,
   selecting: SELECTING,
   limited: "for one space",
-  hiders: "Guerrillas",
+  hiders: FORCE_NOUNS.guerrillas,
 });
 
 export const { the, pieceNoun, forceNoun, forces } = shared;

@@ -71,7 +71,6 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
   },
   "prompt.reprisal-to": ({ space }) => `Reprisal in ${place(space)}: where does the Guerrilla go?`,
   "prompt.intimidate": ({ space }) => `Intimidate in ${place(space)}: what is removed?`,
-  "prompt.which-guerrilla": ({ space }) => `Which Guerrilla in ${place(space)}?`,
   "prompt.redeploy-from": ({ force }) => `Redeploy: choose ${forceNoun(force)} to move, or stop`,
   "prompt.redeploy-to": ({ force, space }) =>
     `Redeploy: where do ${forceNoun(force)} from ${place(space)} go?`,

@@ -89,7 +89,6 @@ export type Vocabulary = CoinVocabulary<MalayaThings> & {
   "prompt.spend": { readonly space: SpaceId; readonly price: number; readonly terror: number };
   "prompt.reprisal-to": { readonly space: SpaceId };
   "prompt.intimidate": { readonly space: SpaceId };
-  "prompt.which-guerrilla": { readonly space: SpaceId };
   "prompt.redeploy-from": { readonly force: "troops" | "police" };
   "prompt.redeploy-to": { readonly force: "troops" | "police"; readonly space: SpaceId };
   "prompt.roll": { readonly space: SpaceId; readonly needed: number };

@@ -1,162 +1,9 @@
-import { type Area, AVAILABLE_ROOM, SPACES, type Spot } from "./layout.ts";
-import { FORCES, type Force, type MalayaView, PIECES, type Piece, SPACE_IDS, type SpaceId } from "./view.ts";
+import { arrangeIn, type Group, marked } from "../coin/index.ts";
+import { KIT } from "./kit.ts";
+import { AVAILABLE_ROOM, SPACES } from "./layout.ts";
+import { FORCES, type MalayaView, PIECES, type Piece, SPACE_IDS } from "./view.ts";
 
-/** Where every piece stands: tidy rows while there are few, a pile with a number when there are many. */
-
-export type At = SpaceId | "available";
-export interface Group {
-  readonly piece: Piece | "guerrillas" | "villages";
-  readonly at: At;
-  readonly count: number;
-  /** A spot for each piece, its top left corner. */
-  readonly spots: readonly Spot[];
-  readonly box: Area;
-  /** Less than 1 where it is crowded. */
-  readonly scale: number;
-  /** A pile shows how many it holds. */
-  readonly piled: boolean;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-export const SIZE: Readonly<Record<Group["piece"], Size>> = {
-  troops: { width: 26, height: 26 },
-  police: { width: 26, height: 26 },
-  underground: { width: 27, height: 26 },
-  active: { width: 27, height: 26 },
-  guerrillas: { width: 27, height: 26 },
-  bases: { width: 35, height: 26 },
-  villages: { width: 28, height: 28 },
-};
-
-const GAP = 2;
-const BETWEEN = 6;
-/** No more than so many of a kind stand side by side. */
-const LOOSE = 8;
-const PILE_LEVELS = 3;
-const PILE_STEP = 4;
-const BADGE = 13;
-
-interface Wanted {
-  readonly piece: Group["piece"];
-  readonly count: number;
-  /** Begins a row of its own if there is room. */
-  readonly apart?: boolean;
-}
-interface Block extends Wanted, Size {
-  readonly columns: number;
-  readonly piled: boolean;
-}
-
-function block(wanted: Wanted, most: number, width: number): Block {
-  const size = SIZE[wanted.piece];
-  if (wanted.count > most) {
-    const tall = size.height + (Math.min(wanted.count, PILE_LEVELS) - 1) * PILE_STEP;
-    return { ...wanted, piled: true, columns: 1, width: size.width + BADGE, height: tall };
-  }
-  const columns = Math.max(1, Math.min(wanted.count, Math.floor((width + GAP) / (size.width + GAP))));
-  const rows = Math.ceil(wanted.count / columns);
-  return {
-    ...wanted,
-    piled: false,
-    columns,
-    width: columns * (size.width + GAP) - GAP,
-    height: rows * (size.height + GAP) - GAP,
-  };
-}
-
-/** Blocks in rows from the left, each row as high as its highest; nothing if they do not fit. */
-function rowsOf(blocks: readonly Block[], area: Area, apart: boolean): Block[][] | undefined {
-  const rows: Block[][] = [];
-  let used = Number.POSITIVE_INFINITY;
-  for (const next of blocks) {
-    const fits = used + BETWEEN + next.width <= area.width;
-    if (!fits || (apart && next.apart)) {
-      rows.push([]);
-      used = -BETWEEN;
-    }
-    rows[rows.length - 1].push(next);
-    used += BETWEEN + next.width;
-  }
-  const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)));
-  const total = heights.reduce((sum, height) => sum + height + 3, -3);
-  return total <= area.height ? rows : undefined;
-}
-
-function spotsOf(one: Block, x: number, y: number): Spot[] {
-  const size = SIZE[one.piece];
-  return Array.from({ length: one.count }, (_, index): Spot => {
-    if (one.piled) {
-      const level = Math.min(index, PILE_LEVELS - 1);
-      return [x, y + one.height - size.height - level * PILE_STEP];
-    }
-    return [
-      x + (index % one.columns) * (size.width + GAP),
-      y + Math.floor(index / one.columns) * (size.height + GAP),
-    ];
-  });
-}
-
-/** Loose if they fit, then in piles, then smaller. */
-const SCALES = [1, 0.86, 0.74, 0.62];
-
-interface Fitted {
-  readonly rows: readonly (readonly Block[])[];
-  readonly scale: number;
-}
-
-function fit(wanted: readonly Wanted[], area: Area, loose: number): Fitted {
-  const asBlocks = (most: number, width: number): Block[] => wanted.map((one) => block(one, most, width));
-  for (const scale of SCALES) {
-    const room = { x: 0, y: 0, width: area.width / scale, height: area.height / scale };
-    for (let most = loose; most >= 1; most--) {
-      const blocks = asBlocks(most, room.width);
-      const rows = rowsOf(blocks, room, true) ?? rowsOf(blocks, room, false);
-      if (rows) return { rows, scale };
-    }
-  }
-  return { rows: [asBlocks(1, area.width)], scale: SCALES[SCALES.length - 1] };
-}
-
-function arrangeIn(wanted: readonly Wanted[], area: Area, at: At, loose: number, centred: boolean): Group[] {
-  const present = wanted.filter(({ count }) => count > 0);
-  if (present.length === 0) return [];
-  const { rows, scale } = fit(present, area, loose);
-  const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)));
-  const total = heights.reduce((sum, height) => sum + height + 3, -3);
-  let y = Math.max(0, Math.min(6, (area.height / scale - total) / 2));
-  return rows.flatMap((row, index) => {
-    const bottom = y + heights[index];
-    const wide = row.reduce((sum, { width }) => sum + width + BETWEEN, -BETWEEN);
-    let x = centred ? Math.max(0, (area.width / scale - wide) / 2) : 0;
-    y = bottom + 3;
-    return row.map((one): Group => {
-      const [left, top] = [x, bottom - one.height];
-      x += one.width + BETWEEN;
-      return {
-        piece: one.piece,
-        at,
-        count: one.count,
-        spots: spotsOf(one, left, top).map(([spotX, spotY]) => [
-          round(area.x + spotX * scale),
-          round(area.y + spotY * scale),
-        ]),
-        box: {
-          x: round(area.x + left * scale),
-          y: round(area.y + top * scale),
-          width: round(one.width * scale),
-          height: round(one.height * scale),
-        },
-        scale,
-        piled: one.piled,
-      };
-    });
-  });
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** Where the pieces of Malaya stand. */
 
 const INSURGENTS: readonly Piece[] = ["underground", "active", "bases"];
 
@@ -170,19 +17,16 @@ export function arrange(view: MalayaView): readonly Group[] {
       count: space[piece],
       apart: piece === firstInsurgent,
     }));
-    return arrangeIn(wanted, SPACES[id].pieces, id, LOOSE, SPACES[id].circle !== undefined);
+    const { pieces, circle } = SPACES[id];
+    return arrangeIn(KIT, wanted, { area: pieces, at: id, centred: circle !== undefined });
   });
   const boxed = [...FORCES, "villages" as const].flatMap((force) =>
-    arrangeIn(
-      [{ piece: force, count: view.available[force] }],
-      AVAILABLE_ROOM[force],
-      "available",
-      15,
-      false,
-    ),
+    arrangeIn(KIT, [{ piece: force, count: view.available[force] }], {
+      area: AVAILABLE_ROOM[force],
+      at: "available",
+      loose: 15,
+    }),
   );
-  return [...onMap, ...boxed];
+  const built = SPACE_IDS.filter((id) => view.spaces[id].village);
+  return [...onMap, ...boxed, ...built.map((id) => marked(KIT, "villages", id, SPACES[id].village))];
 }
-
-export const forceOf = (piece: Group["piece"]): Force | "villages" =>
-  piece === "underground" || piece === "active" ? "guerrillas" : piece;

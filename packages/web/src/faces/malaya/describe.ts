@@ -1,27 +1,29 @@
 import type { Place, View } from "@sandtable/protocol";
+import {
+  type Box,
+  describeBox,
+  describeCard,
+  describeInitiative,
+  describeRounds,
+  listed,
+  times,
+} from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import {
-  aid,
   attitudeName,
-  boxName,
-  CAPABILITY_OF,
   COMMANDER_EFFECT,
-  cardName,
-  cardText,
   commanderName,
   controlName,
   counted,
-  factionName,
   inSpace,
   kindName,
-  listed,
   neighbours,
   spaceName,
-  times,
+  words,
 } from "./names.ts";
 import {
-  BOXES,
   COMMANDERS,
+  FACTIONS,
   FORCES,
   hasPeople,
   isCenter,
@@ -29,7 +31,6 @@ import {
   type MalayaView,
   PIECES,
   type Piece,
-  PROPAGANDA_CARDS,
   read,
   type SpaceId,
 } from "./view.ts";
@@ -47,9 +48,9 @@ export function describe(place: Place, given: View): Description | undefined {
           ? describePiece(place.id, place.at, view)
           : undefined;
     case "track":
-      return describeBox(place.id, view) ?? TRACKS[place.id]?.(view);
+      return describeBox(place.id, view, FACTIONS, words, BOX_MEANING) ?? TRACKS[place.id]?.(view);
     case "card":
-      return describeCard(place.id, view);
+      return describeCard(place.id, view, words);
     default:
       return undefined;
   }
@@ -133,9 +134,9 @@ function describePiece(id: string, at: SpaceId, view: MalayaView): Description |
     };
   }
   if (id === "village" && space.village)
-    return { title: `New Village in ${inSpace(at)}`, lines: [aid("new-villages")] };
+    return { title: `New Village in ${inSpace(at)}`, lines: [words.aid("new-villages")] };
   if (id === "control")
-    return { title: `${controlName(space.control)}: ${spaceName(at)}`, lines: [aid("control")] };
+    return { title: `${controlName(space.control)}: ${spaceName(at)}`, lines: [words.aid("control")] };
   if (id === "attitude")
     return { title: `${attitudeName(space.attitude)}: ${spaceName(at)}`, lines: [attitudeLine(at, view)] };
   return undefined;
@@ -145,11 +146,11 @@ function describeAvailable(id: string, view: MalayaView): Description | undefine
   if (id === "villages")
     return {
       title: `${counted("villages", view.available.villages)} in the pool`,
-      lines: [aid("new-villages")],
+      lines: [words.aid("new-villages")],
     };
   const force = FORCES.find((candidate) => candidate === id);
   if (!force) return undefined;
-  return { title: `${counted(force, view.available[force])} Available`, lines: [aid("pieces")] };
+  return { title: `${counted(force, view.available[force])} Available`, lines: [words.aid("pieces")] };
 }
 
 const zone = (will: number): string => {
@@ -162,23 +163,10 @@ const zone = (will: number): string => {
 };
 
 const TRACKS: Readonly<Record<string, (view: MalayaView) => Description>> = {
-  initiative: (view) => {
-    const { first, firstBox, secondBox } = view.initiative;
-    const second = first === "british" ? "mcp" : "british";
-    const inBox = (box: typeof firstBox): string => (box === "none" ? "" : `, in the box ${boxName(box)}`);
-    return {
-      title: "Initiative Track",
-      lines: [
-        `1st Eligible: ${factionName(first)}${inBox(firstBox)}.`,
-        `2nd Eligible: ${factionName(second)}${inBox(secondBox)}.`,
-        `Boxes from left to right: ${listed(BOXES.map(boxName))}.`,
-        aid("sequence"),
-      ],
-    };
-  },
+  initiative: (view) => describeInitiative(view, FACTIONS, words),
   "political-will": (view) => ({
     title: `Political Will ${view.politicalWill}`,
-    lines: [zone(view.politicalWill), aid("victory")],
+    lines: [zone(view.politicalWill), words.aid("victory")],
   }),
   "british-resources": (view) => ({
     title: `British Resources ${view.resources.british}`,
@@ -198,63 +186,12 @@ const TRACKS: Readonly<Record<string, (view: MalayaView) => Description>> = {
       "One step to the right at each Reset.",
     ],
   }),
-  propaganda: (view) => ({
-    title: `Propaganda Rounds held: ${view.propagandaRounds} of ${PROPAGANDA_CARDS}`,
-    lines: [
-      view.propagandaRounds === PROPAGANDA_CARDS - 1
-        ? "The next one ends the game."
-        : "The last one ends the game.",
-      aid("propaganda"),
-    ],
-  }),
+  propaganda: (view) => describeRounds(view, words),
 };
 export const TRACK_IDS = Object.keys(TRACKS);
-/** The three boxes of the Initiative Track are places of their own. */
-export const BOX_IDS = BOXES.map((box) => `initiative:${box}`);
 
-const BOX_MEANING: Readonly<Record<(typeof BOXES)[number], string>> = {
+const BOX_MEANING: Readonly<Record<Box, string>> = {
   limited: "One Operation in one space, without a Special Activity; first on the next card.",
   event: "The text of the card, either side of it.",
   full: "One Operation in any number of spaces with a Special Activity; second on the next card.",
 };
-
-function describeBox(id: string, view: MalayaView): Description | undefined {
-  const box = BOXES.find((candidate) => id === `initiative:${candidate}`);
-  if (box === undefined) return undefined;
-  const { first, firstBox, secondBox } = view.initiative;
-  const second = first === "british" ? "mcp" : "british";
-  const holder = firstBox === box ? first : secondBox === box ? second : undefined;
-  return {
-    title: boxName(box),
-    lines: [BOX_MEANING[box], "Or Pass in it.", holder ? `Taken by the ${factionName(holder)}.` : "Free."],
-  };
-}
-
-export function describeCard(id: string, view: MalayaView): Description | undefined {
-  if (id === "deck") return { title: "Draw deck", lines: [`${times(view.cardsLeft, "card")} left.`] };
-  if (id === "played") {
-    const earlier = view.played.slice(0, -1).reverse();
-    return {
-      title: `Played cards: ${earlier.length}`,
-      lines: earlier.length === 0 ? ["None yet."] : [`Latest first: ${earlier.map(cardName).join(", ")}.`],
-    };
-  }
-  const card = id === "current" ? view.card : id;
-  if (card === null) return { title: "No card yet", lines: ["The first card is about to be drawn."] };
-  if (cardText(card, "text") !== undefined)
-    return { title: cardName(card), lines: [cardText(card, "text") ?? "", aid("propaganda")] };
-  const unshaded = cardText(card, "unshaded");
-  if (unshaded === undefined) return undefined;
-  const shaded = cardText(card, "shaded");
-  const capability = CAPABILITY_OF[card];
-  const side = view.capabilities[card];
-  return {
-    title: cardName(card),
-    lines: [
-      ...(capability ? [`${factionName(capability)} Capability.`] : []),
-      ...(side ? [`In force: the ${side} text.`] : []),
-      shaded === undefined ? unshaded : `Unshaded: ${unshaded}`,
-      ...(shaded === undefined ? [] : [`Shaded: ${shaded}`]),
-    ],
-  };
-}

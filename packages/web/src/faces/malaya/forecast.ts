@@ -1,21 +1,10 @@
 import type { View } from "@sandtable/protocol";
+import { listed, onTrack, PROPAGANDA_CARDS, signed, times } from "../coin/index.ts";
 import type { Description } from "../face.ts";
-import { commanderName, counted, inSpace, listed, spaceName, times } from "./names.ts";
-import {
-  COMMANDERS,
-  hasPeople,
-  isCenter,
-  type MalayaView,
-  PROPAGANDA_CARDS,
-  read,
-  SPACE_IDS,
-  type SpaceId,
-} from "./view.ts";
+import { commanderName, counted, inSpace, spaceName } from "./names.ts";
+import { COMMANDERS, hasPeople, isCenter, type MalayaView, read, SPACE_IDS, type SpaceId } from "./view.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
-
-const within = (value: number): number => Math.max(0, Math.min(20, value));
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
 /** 6.1.2 Economic Centers without Sabotage that would get one. */
 const toBeSabotaged = (view: MalayaView): readonly SpaceId[] =>
@@ -42,7 +31,7 @@ function verdict(will: number, last: boolean): string {
 export function forecast(given: View): Description {
   const view = read(given);
   const { support, opposition, sabotage, terror, net } = view.forecast;
-  const will = within(view.politicalWill + net);
+  const will = onTrack(view.politicalWill + net);
   const last = view.propagandaRounds >= PROPAGANDA_CARDS - 1;
   const at = (attitude: number): readonly SpaceId[] =>
     SPACE_IDS.filter((id) => hasPeople(id) && view.spaces[id].attitude === attitude);
@@ -73,7 +62,8 @@ export function forecast(given: View): Description {
 
 /** 6.2 to 6.5, when the game goes on. */
 function afterwards(view: MalayaView): string[] {
-  const after = (now: number, earned: number): string => `+${earned}, from ${now} to ${within(now + earned)}`;
+  const after = (now: number, earned: number): string =>
+    `+${earned}, from ${now} to ${onTrack(now + earned)}`;
   const leaving = SPACE_IDS.filter(
     (id) =>
       view.spaces[id].troops > 0 &&

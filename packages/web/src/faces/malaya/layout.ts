@@ -1,20 +1,8 @@
+import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
 import { MAP } from "./map.ts";
 import type { Commander, SpaceId } from "./view.ts";
 
-/** Where everything lies on the table. One drawing, 1600 by 1200. */
-
-export const WIDTH = 1600;
-export const HEIGHT = 1200;
-
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-export type Spot = readonly [x: number, y: number];
-
-const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
+/** Where everything lies on the table. */
 
 /** A space: its name in one or two lines, the top left corners of its boxes, and the room for pieces. */
 export interface SpaceLayout {
@@ -28,14 +16,10 @@ export interface SpaceLayout {
   readonly village: Spot;
   readonly pieces: Area;
   /** The circles: Kuala Lumpur and the Economic Centers. */
-  readonly circle?: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly circle?: Circle;
 }
 
-/** Sizes of the boxes and markers of a space. */
-export const POPULATION = { width: 25, height: 32 };
 export const CONTROL = 32;
-export const ATTITUDE = 30;
-export const MARKER = 28;
 
 /** Population, Control and attitude in a row, then Terror and New Village, either after them or elsewhere. */
 const boxes = (x: number, y: number, terror?: Spot, village?: Spot) => ({
@@ -46,12 +30,12 @@ const boxes = (x: number, y: number, terror?: Spot, village?: Spot) => ({
   village: village ?? ([x + 131, y + 2] as Spot),
 });
 
-const circleAt = ([x, y]: readonly [number, number], radius: number) => ({ x, y, radius });
+const circleAt = ([x, y]: Spot, radius: number) => ({ x, y, radius });
 const [KL_X, KL_Y] = MAP.corners.kuala_lumpur;
 const [NORTH_X, NORTH_Y] = MAP.corners.ec_north;
 const [SOUTH_X, SOUTH_Y] = MAP.corners.ec_south;
 
-const center = ([x, y]: readonly [number, number], name: string): SpaceLayout => ({
+const center = ([x, y]: Spot, name: string): SpaceLayout => ({
   name: [x, y - 30],
   size: 11,
   lines: [name],
@@ -143,13 +127,6 @@ export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {
   ec_south: center([SOUTH_X, SOUTH_Y], "Rubber"),
 };
 
-/** The edge track: 21 boxes along the near edge. */
-export const EDGE = { x: 27, y: 1100, width: 1546, height: 78, boxes: 21 };
-export const edgeBox = (value: number): Area => {
-  const width = EDGE.width / EDGE.boxes;
-  return area(EDGE.x + value * width, EDGE.y, width, EDGE.height);
-};
-
 export const TITLE = area(42, 40, 250, 96);
 export const COMMANDER = area(42, 156, 312, 172);
 export const commanderBox = (name: Commander): Area => {
@@ -158,17 +135,6 @@ export const commanderBox = (name: Commander): Area => {
 };
 
 export const INITIATIVE = area(42, 352, 400, 210);
-/** The spots of the cylinders: eligibility above, boxes below. */
-export const ELIGIBLE: Readonly<Record<"first" | "second", Area>> = {
-  first: area(INITIATIVE.x + 12, INITIATIVE.y + 36, 182, 62),
-  second: area(INITIATIVE.x + 206, INITIATIVE.y + 36, 182, 62),
-};
-export const INITIATIVE_BOX: Readonly<Record<"limited" | "event" | "full", Area>> = {
-  limited: area(INITIATIVE.x + 12, INITIATIVE.y + 108, 118, 92),
-  event: area(INITIATIVE.x + 141, INITIATIVE.y + 108, 118, 92),
-  full: area(INITIATIVE.x + 270, INITIATIVE.y + 108, 118, 92),
-};
-
 export const AVAILABLE = {
   british: area(42, 586, 440, 200),
   mcp: area(1164, 606, 394, 152),
@@ -184,9 +150,12 @@ export const AVAILABLE_ROOM: Readonly<
   bases: area(1256, 710, 296, 36),
 };
 
-export const DECK = area(1164, 42, 124, 172);
-export const PILE = area(1164, 238, 124, 172);
-export const CURRENT = area(1304, 42, 256, 368);
-export const CAPABILITIES = area(1164, 430, 394, 156);
+export const CARDS: CardsLayout = {
+  deck: area(1164, 42, 124, 172),
+  pile: area(1164, 238, 124, 172),
+  current: area(1304, 42, 256, 368),
+  capabilities: area(1164, 430, 394, 156),
+};
 export const ROUNDS = area(1296, 780, 262, 92);
 export const KEY = area(42, 974, 484, 112);
+export const COMPASS: Spot = [1468, 985];

@@ -1,9 +1,9 @@
 import { say } from "@sandtable/engine";
 import { en } from "@sandtable/malaya/words";
-import type { Group } from "./arrange.ts";
-import { MAP } from "./map.ts";
+import { coinWords, type Group, times } from "../coin/index.ts";
+import { isMountain, touch } from "./geography.ts";
+import type { Loose } from "./kit.ts";
 import {
-  type Box,
   type Commander,
   type Faction,
   hasPeople,
@@ -20,27 +20,23 @@ const word = (key: string, count?: number): string => say(en, count === undefine
 export const spaceName = (id: SpaceId): string => word(`name.space.${id}`);
 /** Within a sentence: "in the Northern Economic Center". */
 export const inSpace = (id: SpaceId): string => (isCenter(id) ? `the ${spaceName(id)}` : spaceName(id));
-export const factionName = (faction: Faction): string => word(`name.faction.${faction}`);
-export const boxName = (box: Box): string => word(`name.box.${box}`);
 export const commanderName = (commander: Commander): string => word(`name.commander.${commander}`);
 export const controlName = (control: -1 | 0 | 1): string => word(`name.control.${control}`);
 export const attitudeName = (attitude: -1 | 0 | 1): string => word(`name.attitude.${attitude}`);
-export const aid = (topic: string): string => word(`aid.${topic}`);
 
 /** "1 Troop", "3 Underground Guerrillas". */
-export const counted = (piece: Group["piece"], count: number): string => {
+export const counted = (piece: Loose, count: number): string => {
   const onMap = piece === "underground" || piece === "active";
   return `${count} ${word(`name.${onMap ? "piece" : "force"}.${piece}`, count)}`;
 };
 
-export const cardTitle = (card: string): string => word(`card.${card}.title`);
-/** "M7 Trade Unions". */
-export const cardName = (card: string): string =>
-  card === "propaganda" ? cardTitle(card) : `${card} ${cardTitle(card)}`;
-/** A card's text, or nothing if it has none on that side. */
-export function cardText(card: string, part: "unshaded" | "shaded" | "text"): string | undefined {
-  const key = `card.${card}.${part}`;
-  return key in en ? word(key) : undefined;
+/** A group on the table in words. */
+export function groupName(group: Group): string {
+  const [piece, at] = [group.piece as Loose, group.at as SpaceId | "available"];
+  if (at !== "available") return `${counted(piece, group.count)} in ${inSpace(at)}`;
+  return piece === "villages"
+    ? `${counted(piece, group.count)} in the pool`
+    : `${counted(piece, group.count)} Available`;
 }
 
 export const COMMANDER_EFFECT: Readonly<Record<Commander, string>> = {
@@ -50,17 +46,14 @@ export const COMMANDER_EFFECT: Readonly<Record<Commander, string>> = {
 };
 
 /** Capabilities by the faction they concern (5.3). */
-export const CAPABILITY_OF: Readonly<Record<string, Faction>> = {
+export const words = coinWords<Faction>(en, {
   M1: "british",
   M2: "mcp",
   M8: "mcp",
   M18: "british",
   M27: "mcp",
   M28: "british",
-};
-
-const MOUNTAINS: readonly SpaceId[] = ["perak", "selangor"];
-export const isMountain = (id: SpaceId): boolean => MOUNTAINS.includes(id);
+});
 
 export function kindName(id: SpaceId): string {
   if (id === "thailand") return "Refuge of the MCP; no British piece may enter";
@@ -69,24 +62,7 @@ export function kindName(id: SpaceId): string {
   return `${isMountain(id) ? "Mountain" : "Jungle"} Province`;
 }
 
-/** Who borders whom (1.3.6), read off the drawing: shared borders, the Thai border, and the circles on corners. */
-const BORDERS: readonly (readonly [string, string])[] = [
-  ...Object.keys(MAP.borders).map((pair) => pair.split(" ") as [string, string]),
-  ...(["kedah", "perak", "kelantan"] as const).map((id) => ["thailand", id] as const),
-  ...(["selangor", "pahang", "negri_sembilan"] as const).map((id) => ["kuala_lumpur", id] as const),
-  ...(["perak", "kelantan", "pahang"] as const).map((id) => ["ec_north", id] as const),
-  ...(["pahang", "negri_sembilan", "johore"] as const).map((id) => ["ec_south", id] as const),
-];
-export const neighbours = (id: SpaceId): readonly SpaceId[] =>
-  SPACE_IDS.filter((other) =>
-    BORDERS.some(([a, b]) => (a === id && b === other) || (b === id && a === other)),
-  );
-
-/** "a, b and c". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
-
-export const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+export const neighbours = (id: SpaceId): readonly SpaceId[] => SPACE_IDS.filter((other) => touch(id, other));
 
 /** The state of a space in a few words: what a screen reader says of it. */
 export function spaceInShort(id: SpaceId, view: MalayaView): string {

@@ -1,10 +1,24 @@
-import type { Group } from "./arrange.ts";
-import { MARKER, SPACES, type Spot } from "./layout.ts";
+import {
+  AttitudeBox,
+  CityDisc,
+  type Group,
+  GroupMark,
+  grown,
+  MARKER,
+  moveTo,
+  PlaceMark,
+  PopulationBox,
+  type Shape,
+  SpaceName,
+  type Spot,
+  TerrorMarker,
+  times,
+} from "../coin/index.ts";
+import { SPACES } from "./layout.ts";
 import { MAP } from "./map.ts";
-import { inSpace, spaceInShort, times } from "./names.ts";
-import { GroupMark } from "./pieces.tsx";
-import { PlaceMark, type Shape } from "./place.tsx";
-import { AttitudeBox, ControlBox, Emblem, PopulationBox, TerrorMarker } from "./symbols.tsx";
+import { groupName, inSpace, spaceInShort } from "./names.ts";
+import { Emblem } from "./peninsula.tsx";
+import { ControlBox } from "./symbols.tsx";
 import { isCenter, type MalayaView, type SpaceId } from "./view.ts";
 
 /** What is printed on a space, and the markers on it. */
@@ -13,8 +27,6 @@ const shapeOf = (id: SpaceId): Shape => {
   const { circle } = SPACES[id];
   return circle ? { circle } : { path: MAP.spaces[id as keyof typeof MAP.spaces] };
 };
-
-const at = ([x, y]: Spot): string => `translate(${x} ${y})`;
 
 /** The space itself: name, boxes, and the shape that can be pointed at. */
 export function SpaceGround({ id, view }: { readonly id: SpaceId; readonly view: MalayaView }) {
@@ -28,27 +40,26 @@ export function SpaceGround({ id, view }: { readonly id: SpaceId; readonly view:
       shape={shapeOf(id)}
       pin={[x, y - layout.size - 7]}
     >
-      {layout.circle && <Disc {...layout.circle} />}
-      <g className={layout.circle ? "name city" : "name"} fontSize={layout.size}>
-        {layout.lines.map((line, index) => (
-          <text key={line} x={x} y={y + index * (layout.size + 3)}>
-            {line}
-          </text>
-        ))}
-      </g>
+      {layout.circle && <CityDisc {...layout.circle} />}
+      <SpaceName
+        at={layout.name}
+        size={layout.size}
+        lines={layout.lines}
+        city={layout.circle !== undefined}
+      />
       {isCenter(id) && <CenterPrint id={id as "ec_north" | "ec_south"} />}
       {layout.population && (
-        <g transform={at(layout.population)}>
+        <g transform={moveTo(layout.population)}>
           <PopulationBox value={space.population} />
         </g>
       )}
       {layout.control && (
-        <g transform={at(layout.control)}>
+        <g transform={moveTo(layout.control)}>
           <ControlBox control={space.control} />
         </g>
       )}
       {layout.attitude && (
-        <g transform={at(layout.attitude)}>
+        <g transform={moveTo(layout.attitude)}>
           <AttitudeBox attitude={space.attitude} />
         </g>
       )}
@@ -56,20 +67,11 @@ export function SpaceGround({ id, view }: { readonly id: SpaceId; readonly view:
   );
 }
 
-function Disc({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r={radius} fill="url(#malaya-city)" className="circle" />
-      <circle cx={x} cy={y} r={radius - 4} className="circle-inner" />
-    </>
-  );
-}
-
 function CenterPrint({ id }: { readonly id: "ec_north" | "ec_south" }) {
   const [x, y] = SPACES[id].name;
   return (
     <g className="center-print">
-      <g transform={`translate(${x - 22} ${y + 16})`}>
+      <g transform={moveTo([x - 22, y + 16])}>
         <Emblem of={id} />
       </g>
       <circle cx={x + 4} cy={y + 15} r="10" />
@@ -79,6 +81,8 @@ function CenterPrint({ id }: { readonly id: "ec_north" | "ec_south" }) {
     </g>
   );
 }
+
+const markerArea = ([x, y]: Spot) => grown({ x, y, width: MARKER, height: MARKER }, 1);
 
 /** Terror, Sabotage, the New Village, and the groups of pieces: above everything printed. */
 export function SpaceTop({
@@ -92,8 +96,6 @@ export function SpaceTop({
 }) {
   const layout = SPACES[id];
   const space = view.spaces[id];
-  const [terrorX, terrorY] = layout.terror;
-  const [villageX, villageY] = layout.village;
   const marker = isCenter(id) ? "Sabotage marker" : "Terror marker";
   return (
     <>
@@ -101,10 +103,10 @@ export function SpaceTop({
         <PlaceMark
           place={{ on: "piece", id: "terror", at: id }}
           label={`${times(space.terror, marker)} in ${inSpace(id)}`}
-          shape={{ area: { x: terrorX - 1, y: terrorY - 1, width: MARKER + 2, height: MARKER + 2 } }}
-          pin={[terrorX, terrorY]}
+          shape={{ area: markerArea(layout.terror) }}
+          pin={layout.terror}
         >
-          <g transform={at(layout.terror)} data-count={space.terror}>
+          <g transform={moveTo(layout.terror)} data-count={space.terror}>
             <TerrorMarker count={space.terror} sabotage={isCenter(id)} />
           </g>
         </PlaceMark>
@@ -113,14 +115,14 @@ export function SpaceTop({
         <PlaceMark
           place={{ on: "piece", id: "village", at: id }}
           label={`New Village in ${inSpace(id)}`}
-          shape={{ area: { x: villageX - 1, y: villageY - 1, width: MARKER + 2, height: MARKER + 2 } }}
-          pin={[villageX, villageY]}
+          shape={{ area: markerArea(layout.village) }}
+          pin={layout.village}
         />
       )}
       {groups
-        .filter((group) => group.at === id)
+        .filter(({ at, piece }) => at === id && piece !== "villages")
         .map((group) => (
-          <GroupMark key={group.piece} group={group} />
+          <GroupMark key={group.piece} group={group} label={groupName(group)} />
         ))}
     </>
   );

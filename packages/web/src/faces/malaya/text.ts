@@ -1,21 +1,13 @@
 import type { Place, View } from "@sandtable/protocol";
+import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed, openCards } from "../coin/index.ts";
 import type { Description } from "../face.ts";
-import { BOX_IDS, describe, describeCard, standing, TRACK_IDS } from "./describe.ts";
-import { counted, listed, spaceInShort } from "./names.ts";
+import { describe, standing, TRACK_IDS } from "./describe.ts";
+import { counted, spaceInShort, words } from "./names.ts";
 import { FORCES, type MalayaView, PIECES, read, SPACE_IDS, type SpaceId } from "./view.ts";
 
 /** The position in words, and the order in which a keyboard goes through it. */
 
-export function cards(given: View): {
-  readonly current?: string;
-  readonly played: readonly string[];
-  readonly lasting: readonly string[];
-} {
-  const view = read(given);
-  const played = view.played.slice(0, -1).reverse();
-  const lasting = Object.keys(view.capabilities);
-  return view.card === null ? { played, lasting } : { current: view.card, played, lasting };
-}
+export const cards = (given: View) => openCards(read(given));
 
 /** The markers of a space that can be pointed at. */
 function markersOf(id: SpaceId, view: MalayaView): Place[] {
@@ -41,15 +33,13 @@ export function places(given: View): readonly Place[] {
     ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
     ...[...TRACK_IDS, ...BOX_IDS].map((id): Place => ({ on: "track", id })),
     ...[...FORCES, "villages" as const].map((id): Place => ({ on: "piece", id, at: "available" })),
-    ...["current", "deck", "played"].map((id): Place => ({ on: "card", id })),
-    ...Object.keys(view.capabilities).map((id): Place => ({ on: "card", id })),
+    ...cardPlaces(view),
   ];
 }
 
 export function text(given: View): readonly Description[] {
   const view = read(given);
-  const current = describeCard("current", view);
-  const lasting = Object.keys(view.capabilities).flatMap((id) => describeCard(id, view) ?? []);
+  const current = describeCard("current", view, words);
   return [
     ...(current ? [{ title: `Card: ${current.title}`, lines: current.lines }] : []),
     {
@@ -73,16 +63,6 @@ export function text(given: View): readonly Description[] {
         `MCP: ${listed([counted("guerrillas", view.available.guerrillas), counted("bases", view.available.bases)])}.`,
       ],
     },
-    {
-      title: "Capabilities in force",
-      lines:
-        lasting.length === 0 ? ["None."] : lasting.map(({ title, lines }) => `${title}. ${lines.join(" ")}`),
-    },
-    {
-      title: "Cards",
-      lines: [describeCard("deck", view), describeCard("played", view)].flatMap((found) =>
-        found ? [`${found.title}. ${found.lines.join(" ")}`] : [],
-      ),
-    },
+    ...cardsInWords(view, words),
   ];
 }

@@ -1,7 +1,8 @@
 import type { View } from "@sandtable/protocol";
+import type { CoinView } from "../coin/index.ts";
 
 /** The game's view as this board reads it: everything that lies open on the table. */
-export interface MalayaView {
+export interface MalayaView extends CoinView<Faction> {
   readonly scenario: "standard" | "extended";
   readonly stage: string;
   readonly spaces: Readonly<Record<SpaceId, SpaceView>>;
@@ -9,16 +10,6 @@ export interface MalayaView {
   readonly politicalWill: number;
   readonly resources: Readonly<Record<Faction, number>>;
   readonly commander: { readonly name: Commander; readonly cancelled: boolean };
-  readonly card: string | null;
-  readonly played: readonly string[];
-  readonly cardsLeft: number;
-  readonly propagandaRounds: number;
-  readonly capabilities: Readonly<Record<string, Side>>;
-  readonly initiative: {
-    readonly first: Faction;
-    readonly firstBox: Box | "none";
-    readonly secondBox: Box | "none";
-  };
   readonly forecast: {
     readonly support: number;
     readonly opposition: number;
@@ -40,19 +31,15 @@ export interface SpaceView extends Readonly<Record<Piece, number>> {
 }
 
 export type Faction = "british" | "mcp";
-export type Side = "unshaded" | "shaded";
-export type Box = "limited" | "event" | "full";
 export type Commander = "gurney" | "briggs" | "templer";
 export type Force = "troops" | "police" | "guerrillas" | "bases";
 export type Piece = "troops" | "police" | "underground" | "active" | "bases";
 
 export const PIECES: readonly Piece[] = ["troops", "police", "underground", "active", "bases"];
 export const FORCES: readonly Force[] = ["troops", "police", "guerrillas", "bases"];
-export const BOXES: readonly Box[] = ["limited", "event", "full"];
 export const COMMANDERS: readonly Commander[] = ["gurney", "briggs", "templer"];
 export const FACTIONS: readonly Faction[] = ["british", "mcp"];
 export const VILLAGES = 4;
-export const PROPAGANDA_CARDS = 3;
 
 /** The map from north to south, then the circles, which lie on top of it. */
 export const SPACE_IDS = [

@@ -1,0 +1,291 @@
+import { readerOf, exampleStep as step } from "@sandtable/coin";
+import type { Example } from "@sandtable/engine";
+import { spaceOf } from "./board.ts";
+import { cellsIn, chitsHeld, type Palestine } from "./state.ts";
+
+/** The example of play (8.0), step by step, with every value the book states. */
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+const read = readerOf<Palestine>(
+  spaceOf,
+  {
+    will: (g) => g.politicalWill,
+    haganah: (g) => g.haganah,
+    first: (g) => g.firstEligible,
+    prison: (g) => g.prison,
+    chits: chitsHeld,
+    "chits of 0": (g) => g.intel[0],
+    "chits of 1": (g) => g.intel[1],
+    "cells available": (g) => g.available.cells,
+    "caches available": (g) => g.available.caches,
+    "police available": (g) => g.available.police,
+    "cells on the track": (g) => sum(g.storedCells),
+    "caches on the track": (g) => sum(g.storedCaches),
+    "markers on the map": (g) => sum(g.sabotage) + sum(g.terror) + sum(g.curfew),
+    "active on the map": (g) => sum(g.active),
+  },
+  {
+    troops: (g, space) => g.troops[space],
+    police: (g, space) => g.police[space],
+    cells: cellsIn,
+    active: (g, space) => g.active[space],
+    caches: (g, space) => g.caches[space],
+    sabotage: (g, space) => g.sabotage[space],
+    terror: (g, space) => g.terror[space],
+    curfew: (g, space) => g.curfew[space],
+  },
+);
+
+export const palestineExample: Example<Palestine> = {
+  scenario: "standard",
+  // The six Events with their dice and chits; Propaganda, the last of seven cards, comes by itself. 8.0 leaves the next card open.
+  chance: [
+    ...["P31", "die:4", "die:2", "die:4", "die:5"],
+    ...["P10", "die:4"],
+    ...["P27", "intel:1"],
+    ...["P25", "die:4"],
+    ...["P7", "intel:0"],
+    ...["P8", "die:5"],
+    ...["intel:0", "P14"],
+  ],
+  steps: [
+    step("start", "irgun", "The setup", [], {
+      will: 18,
+      haganah: 4,
+      chits: 0,
+      first: "irgun",
+      "cells available": 6,
+      "caches available": 3,
+      "police available": 3,
+    }),
+    step(
+      "P.1",
+      "irgun",
+      "Dov Gruner: Sabotage in Galilee, Gaza and Haifa, Terror in Jerusalem with an Arms Cache",
+      [
+        ...["box:full", "sabotage", "galilee", "gaza", "none", "haifa_c"],
+        ...["terror:jerusalem_c", "caches.jerusalem_d", "done"],
+      ],
+      {
+        "galilee sabotage": 1,
+        "galilee active": 1,
+        "gaza sabotage": 0,
+        "gaza active": 1,
+        "haifa_c sabotage": 1,
+        "haifa_c active": 1,
+        "jerusalem_c terror": 2,
+        "jerusalem_c active": 1,
+        "jerusalem_d caches": 0,
+        haganah: 3,
+        "cells on the track": 2,
+        "caches on the track": 1,
+        "cells available": 4,
+        "caches available": 3,
+      },
+    ),
+    step(
+      "P.2",
+      "british",
+      "Limited Patrol to Jerusalem: the Cell goes to Prison",
+      ["box:limited", "patrol", "jerusalem_c", "police.haifa_c", "done", "jerusalem_c"],
+      { prison: 1, "jerusalem_c cells": 0, "jerusalem_c police": 2, "haifa_c police": 0, first: "british" },
+    ),
+    step(
+      "P.3",
+      "british",
+      "Palestine Police Force: Deploy in Samaria, Tel Aviv-Jaffa and Haifa; Troops to the Jerusalem Railway",
+      [
+        ...["box:full", "deploy", "samaria", "tel_aviv", "haifa_c", "done"],
+        ...["rw_jerusalem", "troops.samaria", "count:2", "done"],
+      ],
+      {
+        "samaria police": 1,
+        "tel_aviv police": 2,
+        "haifa_c police": 1,
+        "police available": 0,
+        "samaria troops": 0,
+        "rw_jerusalem troops": 2,
+      },
+    ),
+    step("P.4", "british", "Restore in Jerusalem: Terror turns into Sabotage", ["restore"], {
+      "jerusalem_c terror": 0,
+      "jerusalem_c sabotage": 2,
+    }),
+    step("P.5", "irgun", "Limited Rob in Haifa District", ["box:limited", "rob", "haifa_d", "done"], {
+      "haifa_d caches": 1,
+      "haifa_d active": 0,
+      "caches available": 2,
+      first: "irgun",
+    }),
+    step(
+      "P.6",
+      "irgun",
+      "American Loans: Recruit in four spaces with an Offensive",
+      [
+        ...["box:full", "recruit", "jerusalem_c", "rw_haifa", "count:1", "rw_egypt", "count:1"],
+        ...["offensive:haifa_d", "tel_aviv"],
+      ],
+      {
+        "jerusalem_c cells": 1,
+        "rw_haifa cells": 1,
+        "rw_egypt cells": 1,
+        "tel_aviv cells": 2,
+        "haifa_d caches": 0,
+        "cells available": 0,
+        "caches available": 3,
+      },
+    ),
+    step("P.7", "irgun", "Silence in Tel Aviv-Jaffa", ["silence", "tel_aviv"], {
+      "tel_aviv police": 1,
+      "police available": 1,
+      "tel_aviv active": 0,
+    }),
+    step("P.8", "british", "Pass, and draw an Intel Chit", ["box:limited", "pass"], {
+      chits: 1,
+      "chits of 1": 1,
+      first: "british",
+    }),
+    step(
+      "P.9",
+      "british",
+      "Menachem Begin: Search in Tel Aviv-Jaffa, Jerusalem and Lydda",
+      [
+        ...["box:full", "search", "tel_aviv", "troops.rw_jerusalem", "count:1", "done"],
+        ...["jerusalem_c", "troops.rw_jerusalem", "lydda", "troops.gaza", "count:2", "done", "done"],
+        ...["all", "take:curfew", "take:curfew"],
+      ],
+      {
+        "tel_aviv troops": 3,
+        "jerusalem_c troops": 3,
+        "lydda troops": 2,
+        "tel_aviv active": 1,
+        "jerusalem_c active": 1,
+        "lydda active": 1,
+        "tel_aviv curfew": 1,
+        "jerusalem_c curfew": 1,
+      },
+    ),
+    step("P.10", "british", "Mass Detention in Tel Aviv-Jaffa", ["mass-detention", "tel_aviv"], {
+      will: 17,
+      prison: 4,
+      "tel_aviv cells": 0,
+      "lydda cells": 0,
+    }),
+    step("P.11", "irgun", "The Event, shaded", ["box:event", "shaded"], { first: "irgun" }),
+    step(
+      "P.12",
+      "irgun",
+      "Lehi: Travel from Gaza into the Curfew",
+      ["box:full", "travel", "gaza", "tel_aviv"],
+      {
+        "tel_aviv active": 1,
+        "gaza cells": 0,
+      },
+    ),
+    step(
+      "P.13",
+      "irgun",
+      "Propagandize in between, in Tel Aviv-Jaffa and Jerusalem",
+      ["propagandize", "tel_aviv", "jerusalem_c"],
+      { will: 13 },
+    ),
+    step(
+      "P.14",
+      "irgun",
+      "Travel from Samaria and Galilee to Railways",
+      ["samaria", "rw_jerusalem", "galilee", "rw_syria"],
+      {
+        "rw_jerusalem cells": 1,
+        "rw_jerusalem active": 0,
+        "rw_syria cells": 1,
+        "rw_syria active": 0,
+      },
+    ),
+    step("P.15", "british", "Limited Assault in Lydda: the Arms Cache", ["box:limited", "assault", "lydda"], {
+      will: 14,
+      "lydda caches": 0,
+      "chits of 0": 1,
+    }),
+    step("P.16", "british", "Intelligence Lead: Assault in Jerusalem", ["lead:0", "jerusalem_c"], {
+      "jerusalem_c cells": 0,
+      "cells available": 1,
+      prison: 4,
+      chits: 1,
+      "chits of 1": 1,
+      first: "british",
+    }),
+    step(
+      "P.17",
+      "british",
+      "Harry Truman: Negotiate before the Patrol",
+      ["box:full", "patrol", "negotiate"],
+      {
+        haganah: 2,
+        "cells available": 0,
+      },
+    ),
+    step(
+      "P.17b",
+      "irgun",
+      "The Haganah withdraw: two Cells leave the map",
+      ["underground.haifa_d", "underground.jerusalem_d"],
+      { "cells on the track": 5, "haifa_d cells": 0, "jerusalem_d cells": 0 },
+    ),
+    step(
+      "P.18",
+      "british",
+      "Patrol to three Railways, and an Intel Chit for the Underground Cell",
+      [
+        ...["rw_haifa", "police.samaria", "done", "rw_egypt", "police.jerusalem_c", "count:1", "done"],
+        ...["rw_jerusalem", "police.jerusalem_c", "done", "done", "rw_jerusalem", "intel:1"],
+      ],
+      {
+        prison: 5,
+        chits: 0,
+        "rw_haifa police": 1,
+        "rw_egypt police": 1,
+        "rw_jerusalem police": 1,
+        "rw_jerusalem cells": 0,
+      },
+    ),
+    step(
+      "P.19",
+      "irgun",
+      "The Event, shaded, and the Propaganda Round up to Redeploy (P.20 Political Will, P.21 Resources)",
+      ["box:event", "shaded"],
+      { will: 8, "chits of 0": 1, chits: 1 },
+    ),
+    step(
+      "P.22",
+      "british",
+      "Redeploy of Police and Troops to the Railways",
+      [
+        ...["police.rw_jerusalem", "rw_syria", "done"],
+        ...["troops.lydda", "rw_egypt", "count:2", "troops.galilee", "rw_syria", "count:2", "done"],
+      ],
+      {
+        "rw_syria police": 1,
+        "rw_syria troops": 2,
+        "rw_egypt troops": 2,
+        "lydda troops": 0,
+        "galilee troops": 0,
+      },
+    ),
+    step("P.23", "irgun", "No Irgun Redeploy; then Reset", ["none"], {
+      "markers on the map": 0,
+      "active on the map": 0,
+      "cells available": 2,
+      prison: 3,
+      first: "irgun",
+    }),
+  ],
+  slips: [
+    { step: "P.5", name: "lets Rob choose any space; 3.3.4 says District or City" },
+    { step: "P.6", name: "says the Cache in Haifa; it is the one in Haifa District (1.4.2, 8.0)" },
+    { step: "P.9", name: "counts Troops for revealing in Cities; 3.2.3 counts cubes" },
+    { step: "P.9", name: "counts Troops for the Intel Chit option, too; 3.2.3 counts cubes" },
+    { step: "P.16", name: "says the chit is spent; for a Lead it is discarded (1.6.1)" },
+  ],
+  read,
+};

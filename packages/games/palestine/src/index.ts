@@ -1,0 +1,3 @@
+export { palestineExample } from "./example.ts";
+export { palestine } from "./game.ts";
+export { palestineRules } from "./rules.ts";

@@ -1,0 +1,237 @@
+import type { Choice, Play } from "@sandtable/engine";
+import {
+  canHoldCache,
+  changeSabotage,
+  changeTerror,
+  changeWill,
+  drawChits,
+  heldChits,
+  hide,
+  moveForce,
+  placeAvailable,
+  release,
+  removeCurfew,
+  removeForce,
+  returnChit,
+  settle,
+  tell,
+} from "./acts.ts";
+import {
+  ALL_SPACES,
+  CITIES,
+  DISTRICTS,
+  idOf,
+  isCity,
+  isRailway,
+  RAILWAYS,
+  type Space,
+  zeroes,
+} from "./board.ts";
+import {
+  bar,
+  DONE,
+  decide,
+  maySpace,
+  NONE,
+  pickAlternative,
+  pickCount,
+  SPACE,
+  STANDING,
+  type Standing,
+} from "./choices.ts";
+import { mayRob } from "./operations/index.ts";
+import {
+  type ChitValue,
+  cellsIn,
+  chitsHeld,
+  cubesIn,
+  hasCapability,
+  hasCurfew,
+  type Palestine,
+} from "./state.ts";
+
+/** 6.0 The Propaganda Round, phase by phase. */
+
+/** What the Political Will phase would do, by cause: the losses of 6.1.1, then the gains of 6.1.2. */
+export interface WillForecast {
+  readonly districts: number;
+  readonly cities: number;
+  readonly terror: number;
+  readonly railways: number;
+  readonly clearRailways: number;
+  readonly clearCities: number;
+  readonly net: number;
+}
+
+/** 6.1 The net change of Political Will if the Propaganda Round came now. */
+export function forecastWill(g: Palestine): WillForecast {
+  let districts = 0;
+  let cities = 0;
+  let terror = 0;
+  let clearCities = 0;
+  for (const district of DISTRICTS) districts += g.sabotage[district];
+  for (const city of CITIES) {
+    cities += 2 * g.sabotage[city];
+    terror += 3 * g.terror[city];
+    if (g.sabotage[city] + g.terror[city] === 0) clearCities++;
+  }
+  const sabotaged = RAILWAYS.filter((railway) => g.sabotage[railway] > 0).length;
+  const railways = 2 * sabotaged;
+  const clearRailways = sabotaged === 0 ? 2 : 0;
+  const net = clearRailways + clearCities - districts - cities - terror - railways;
+  return { districts, cities, terror, railways, clearRailways, clearCities, net };
+}
+
+/** 6.1 Political Will: one net change. */
+export function politicalWillPhase(g: Palestine): void {
+  if (g.log) tell(g, { kind: "phase", rule: "6.1", phase: "will" });
+  const forecast = forecastWill(g);
+  if (g.log) tell(g, { kind: "forecast", rule: "6.1", ...forecast });
+  changeWill(g, "6.1", forecast.net);
+}
+
+/** 6.2.1 Expropriations. */
+export function* expropriations(g: Palestine): Play {
+  if (g.log) tell(g, { kind: "phase", rule: "6.2", phase: "resources" });
+  yield* mayRob(g, "6.2.1");
+}
+
+/** 6.2.2 Without Intel Chits the British draw one; of those they have they discard half, rounded down. */
+export function* britishIntel(g: Palestine): Play {
+  const held = chitsHeld(g);
+  if (held === 0) return yield* drawChits(g, "6.2.2", 1);
+  for (let left = held >> 1; left > 0; left--) {
+    const value = (yield decide("british", "6.2.2", { key: "prompt.discard-chit", left }, heldChits(g)))
+      .value as ChitValue;
+    returnChit(g, "6.2.2", value, "discard-chit");
+  }
+}
+
+const NO_CACHE_HERE = bar("6.2.3", { key: "why.no-such-target" });
+
+/** 6.2.3 At 0 the Haganah tell the British something (6.5.4), at 4 they arm the Irgun. */
+export function* haganahCooperation(g: Palestine): Play {
+  if (g.haganah === 0) yield* drawChits(g, "6.2.3", 1);
+  if (g.haganah !== 4 || g.available.caches === 0) return;
+  const space = yield* maySpace("irgun", "6.2.3", { key: "prompt.haganah-cache" }, (candidate) =>
+    cellsIn(g, candidate) > 0 && canHoldCache(g, candidate) ? undefined : NO_CACHE_HERE,
+  );
+  if (space === undefined) return;
+  placeAvailable(g, "6.2.3", "caches", 1, space);
+  settle(g);
+}
+
+/** 6.3.1 Police to Railways and to spaces with British pieces, then Troops to Cities and Railways. */
+export function* britishRedeploy(g: Palestine): Play {
+  if (g.log) tell(g, { kind: "phase", rule: "6.3", phase: "redeploy" });
+  yield* redeploy(g, "police", (to) => isRailway(to) || cubesIn(g, to) > 0);
+  yield* redeploy(g, "troops", (to) => isRailway(to) || isCity(to));
+  settle(g);
+}
+
+/** Group by group, and nobody twice. */
+function* redeploy(g: Palestine, force: "troops" | "police", fits: (to: Space) => boolean): Play {
+  const arrived = zeroes();
+  for (;;) {
+    const origins: Choice[] = [];
+    for (const space of ALL_SPACES)
+      if (g[force][space] > arrived[space] && ALL_SPACES.some((to) => to !== space && fits(to)))
+        origins.push(STANDING[force][space]);
+    if (origins.length === 0) return;
+    origins.push(DONE);
+    const picked = (yield decide("british", "6.3.1", { key: "prompt.redeploy-from", force }, origins))
+      .value as Standing | "done";
+    if (picked === "done") return;
+    const from = picked.space;
+    const to = (yield decide(
+      "british",
+      "6.3.1",
+      { key: "prompt.redeploy-to", force, space: idOf(from) },
+      ALL_SPACES.filter((space) => space !== from && fits(space)).map((space) => SPACE[space]),
+    )).value as Space;
+    const count = yield* pickCount(
+      "british",
+      "6.3.1",
+      { key: "prompt.count", piece: force, from: idOf(from), to: idOf(to) },
+      1,
+      g[force][from] - arrived[from],
+    );
+    moveForce(g, "6.3.1", force, count, from, to);
+    arrived[to] += count;
+  }
+}
+
+/** 6.3.2 One Cell to each City without a Curfew, as it is; then one Arms Cache to where a Cell is. */
+export function* irgunRedeploy(g: Palestine): Play {
+  const arrived = { underground: zeroes(), active: zeroes() };
+  for (const city of CITIES) {
+    if (hasCurfew(g, city)) continue;
+    const choices: Choice[] = [];
+    for (const space of ALL_SPACES) {
+      if (space === city) continue;
+      for (const piece of ["underground", "active"] as const)
+        if (g[piece][space] > arrived[piece][space]) choices.push(STANDING[piece][space]);
+    }
+    if (choices.length === 0) continue;
+    choices.push(NONE);
+    const picked = (yield decide("irgun", "6.3.2", { key: "prompt.cell-to", space: idOf(city) }, choices))
+      .value as Standing | "none";
+    if (picked === "none") continue;
+    moveForce(g, "6.3.2", picked.piece, 1, picked.space, city);
+    arrived[picked.piece as "underground" | "active"][city]++;
+  }
+  yield* redeployCache(g);
+  settle(g);
+}
+
+function* redeployCache(g: Palestine): Play {
+  const havens = (from: Space): Space[] =>
+    ALL_SPACES.filter((to) => to !== from && cellsIn(g, to) > 0 && canHoldCache(g, to));
+  const choices: Choice[] = [];
+  for (const from of ALL_SPACES)
+    if (g.caches[from] > 0 && havens(from).length > 0) choices.push(STANDING.caches[from]);
+  if (choices.length === 0) return;
+  choices.push(NONE);
+  const picked = (yield decide("irgun", "6.3.2", { key: "prompt.cache-from" }, choices)).value as
+    | Standing
+    | "none";
+  if (picked === "none") return;
+  const to = (yield decide(
+    "irgun",
+    "6.3.2",
+    { key: "prompt.cache-to", space: idOf(picked.space) },
+    havens(picked.space).map((space) => SPACE[space]),
+  )).value as Space;
+  moveForce(g, "6.3.2", "caches", 1, picked.space, to);
+}
+
+/** 6.4 Reset: markers off, half of Prison free, Cells Underground, the Irgun 1st Eligible. */
+export function* resetPhase(g: Palestine): Play {
+  if (g.log) tell(g, { kind: "phase", rule: "6.4", phase: "reset" });
+  yield* curfewsAtReset(g);
+  for (const space of ALL_SPACES) {
+    if (hasCurfew(g, space)) removeCurfew(g, "6.4", space);
+    changeSabotage(g, "6.4", space, -g.sabotage[space]);
+    changeTerror(g, "6.4", space, -g.terror[space]);
+    hide(g, "6.4", space);
+  }
+  release(g, "6.4", g.prison >> 1);
+  g.firstEligible = "irgun";
+}
+
+/** P29 First of all, a Cell goes from each space with a Curfew, or may come to it. */
+function* curfewsAtReset(g: Palestine): Play {
+  for (const city of CITIES) {
+    if (!hasCurfew(g, city)) continue;
+    if (hasCapability(g, 29, "unshaded") && cellsIn(g, city) > 0)
+      removeForce(g, "P29", g.active[city] > 0 ? "active" : "underground", 1, city);
+    if (hasCapability(g, 29, "shaded") && g.available.cells > 0) {
+      const comes = yield* pickAlternative("irgun", "P29", { key: "prompt.curfew-cell", space: idOf(city) }, [
+        "yes",
+        "no",
+      ]);
+      if (comes === "yes") placeAvailable(g, "P29", "cells", 1, city);
+    }
+  }
+  settle(g);
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+
+/** What a game has in its box: every kind of piece that lies loose on its table. */
+
+export interface Kind {
+  readonly Drawing: ComponentType;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** Wood throws a shadow, wide or narrow; cardboard lies flat. */
+  readonly shadow: "narrow" | "wide" | "none";
+}
+export type Kit = Readonly<Record<string, Kind>>;

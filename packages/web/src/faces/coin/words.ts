@@ -1,0 +1,72 @@
+import { type AnyCatalogue, say } from "@sandtable/engine";
+import type { Box } from "./view.ts";
+
+/** Names and short sentences: from a game's own catalogue where it has them. */
+
+export interface CoinWords<Faction extends string> {
+  factionName(faction: Faction): string;
+  boxName(box: Box): string;
+  cardTitle(card: string): string;
+  /** "M7 Trade Unions". */
+  cardName(card: string): string;
+  /** A card's text, or nothing if it has none on that side. */
+  cardText(card: string, part: "unshaded" | "shaded" | "text"): string | undefined;
+  /** A page of the player aids. */
+  aid(topic: string): string;
+  /** Whose Capability a card is (5.3); nothing for other cards. */
+  capabilityOf(card: string): Faction | undefined;
+  /** What stands above the texts of a card: whose Capability it is, or that it is of another special kind. */
+  labelOf(card: string): string | undefined;
+}
+
+export function coinWords<Faction extends string>(
+  catalogue: AnyCatalogue,
+  capabilities: Readonly<Record<string, Faction>>,
+  labels: Readonly<Record<string, string>> = {},
+): CoinWords<Faction> {
+  const word = (key: string): string => say(catalogue, { key });
+  const cardTitle = (card: string): string => word(`card.${card}.title`);
+  const factionName = (faction: Faction): string => word(`name.faction.${faction}`);
+  const capabilityOf = (card: string): Faction | undefined =>
+    Object.hasOwn(capabilities, card) ? capabilities[card] : undefined;
+  return {
+    factionName,
+    boxName: (box) => word(`name.box.${box}`),
+    cardTitle,
+    cardName: (card) => (card === "propaganda" ? cardTitle(card) : `${card} ${cardTitle(card)}`),
+    cardText: (card, part) => {
+      const key = `card.${card}.${part}`;
+      return key in catalogue ? word(key) : undefined;
+    },
+    aid: (topic) => word(`aid.${topic}`),
+    capabilityOf,
+    labelOf: (card) => {
+      const owner = capabilityOf(card);
+      if (owner !== undefined) return `${factionName(owner)} Capability`;
+      return Object.hasOwn(labels, card) ? labels[card] : undefined;
+    },
+  };
+}
+
+/** "a, b and c". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+
+export const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+
+/** The edge track ends at 0 and at 20. */
+export const onTrack = (value: number): number => Math.max(0, Math.min(20, value));
+
+/** Text in lines of at most so many letters: a drawing does not break lines by itself. */
+export function wrapped(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

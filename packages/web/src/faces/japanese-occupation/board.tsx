@@ -1,0 +1,58 @@
+import { GroupMark, Table, Tokens, useTokens } from "../coin/index.ts";
+import type { BoardProps } from "../face.ts";
+import { arrange } from "./arrange.ts";
+import { ExtractNumbers, ExtractWays, extracted } from "./extract.tsx";
+import { Ground } from "./ground.tsx";
+import { KIT, SUPPLY } from "./kit.ts";
+import { groupName } from "./names.ts";
+import { RailwayLines, RailwayMark } from "./railway.tsx";
+import { SpaceGround, SpaceTop } from "./space.tsx";
+import { Boxes, SharedTracks, ZipperTrack } from "./tracks.tsx";
+import { PROVINCE_IDS, RAILWAY_IDS, read, SPACE_IDS } from "./view.ts";
+import "./railways.css";
+import "./japanese-occupation.css";
+
+/** The boxes whose pieces can be pointed at; the caches of the Zipper Track belong to the track. */
+const BOXED = ["available", "away", "gone"];
+const CIRCLES = SPACE_IDS.filter((id) => !(PROVINCE_IDS as readonly string[]).includes(id));
+
+/** The whole table: from below to above, what is printed, what lies on it, and what can be pointed at. */
+export function Board(props: BoardProps) {
+  const view = read(props.view);
+  const { animate } = props;
+  const { groups, tokens } = useTokens(view, arrange, SUPPLY);
+  const from = extracted(props.choices, props.looked);
+  return (
+    <Table
+      name="peninsula japanese-occupation"
+      label="The table: map of Malaya with its Railways, tracks, boxes and cards"
+      props={props}
+    >
+      <Ground />
+      {PROVINCE_IDS.map((id) => (
+        <SpaceGround key={id} id={id} view={view} />
+      ))}
+      <RailwayLines />
+      <ExtractWays view={view} from={from} />
+      {RAILWAY_IDS.map((id) => (
+        <RailwayMark key={id} id={id} view={view} />
+      ))}
+      {CIRCLES.map((id) => (
+        <SpaceGround key={id} id={id} view={view} />
+      ))}
+      <ZipperTrack view={view} animate={animate} />
+      <Boxes view={view} />
+      <SharedTracks view={view} animate={animate} />
+      <Tokens kit={KIT} tokens={tokens} animate={animate} />
+      {SPACE_IDS.map((id) => (
+        <SpaceTop key={id} id={id} view={view} groups={groups} />
+      ))}
+      {groups
+        .filter(({ at }) => BOXED.includes(at))
+        .map((group) => (
+          <GroupMark key={`${group.at} ${group.piece}`} group={group} label={groupName(group)} />
+        ))}
+      <ExtractNumbers view={view} from={from} />
+    </Table>
+  );
+}

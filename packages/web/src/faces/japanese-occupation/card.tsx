@@ -1,0 +1,33 @@
+import { CardFace } from "../coin/index.ts";
+import type { CardProps } from "../face.ts";
+import { ICON_EFFECTS, iconName, words } from "./names.ts";
+import { MpajaIcon } from "./symbols.tsx";
+import { type Icon, read } from "./view.ts";
+import "./japanese-occupation.css";
+
+/** The face of a card, to be read; the current one bears its MPAJA icon (5.5). */
+export function Card({ view: given, ...props }: CardProps) {
+  const view = read(given);
+  const icon = props.card === view.card ? view.icon : null;
+  return <CardFace view={view} words={words} {...props} extra={icon && <IconLine icon={icon} />} />;
+}
+
+function IconLine({ icon }: { readonly icon: Icon }) {
+  return (
+    <span className="occupation-icon">
+      <svg
+        className="occupation-picture"
+        viewBox="0 0 36 36"
+        width="36"
+        height="36"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <MpajaIcon icon={icon} />
+      </svg>
+      <span>
+        <b>{iconName(icon)}:</b> {ICON_EFFECTS[icon]}.
+      </span>
+    </span>
+  );
+}

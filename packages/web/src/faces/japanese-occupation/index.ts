@@ -1,0 +1,18 @@
+import type { GameFace } from "../face.ts";
+import { Board } from "./board.tsx";
+import { Card } from "./card.tsx";
+import { describe } from "./describe.ts";
+import { forecast } from "./forecast.ts";
+import { cards, places, text } from "./text.ts";
+
+/** Japanese Occupation 1942-1945 on the page. */
+export const occupationFace: GameFace = {
+  id: "japanese-occupation",
+  Board,
+  Card,
+  cards,
+  describe,
+  places,
+  forecast,
+  text,
+};

@@ -1,0 +1,43 @@
+import { GroupMark, Table, Tokens, useTokens } from "../coin/index.ts";
+import type { BoardProps } from "../face.ts";
+import { arrange } from "./arrange.ts";
+import { Ground } from "./ground.tsx";
+import { HaganahTrack } from "./haganah.tsx";
+import { KIT, SUPPLY } from "./kit.tsx";
+import { groupName } from "./names.ts";
+import { SpaceGround, SpaceTop } from "./space.tsx";
+import { AvailableBoxes, IntelBox, PrisonBox, SharedTracks } from "./tracks.tsx";
+import { CITIES, DISTRICTS, RAILWAYS, read } from "./view.ts";
+import "./palestine.css";
+
+/** Tracks run over the Districts and end under the circles. */
+const FROM_BELOW = [...DISTRICTS, ...RAILWAYS, ...CITIES];
+
+/** The whole table: from below to above, what is printed, what lies on it, and what can be pointed at. */
+export function Board(props: BoardProps) {
+  const view = read(props.view);
+  const { animate } = props;
+  const { groups, tokens } = useTokens(view, arrange, SUPPLY);
+  return (
+    <Table name="palestine" label="The table: map of Palestine, tracks, boxes and cards" props={props}>
+      <Ground />
+      {FROM_BELOW.map((id) => (
+        <SpaceGround key={id} id={id} view={view} />
+      ))}
+      <HaganahTrack view={view} animate={animate} />
+      <AvailableBoxes view={view} />
+      <PrisonBox view={view} />
+      <IntelBox view={view} />
+      <SharedTracks view={view} animate={animate} />
+      <Tokens kit={KIT} tokens={tokens} animate={animate} />
+      {FROM_BELOW.map((id) => (
+        <SpaceTop key={id} id={id} view={view} groups={groups} />
+      ))}
+      {groups
+        .filter(({ at }) => at === "available")
+        .map((group) => (
+          <GroupMark key={group.piece} group={group} label={groupName(group)} />
+        ))}
+    </Table>
+  );
+}

@@ -1,0 +1,19 @@
+import { CardFace } from "../coin/index.ts";
+import type { CardProps } from "../face.ts";
+import { isStarred, words } from "./names.ts";
+import { read } from "./view.ts";
+import "./palestine.css";
+
+/** The face of a card, to be read. */
+export const Card = (props: CardProps) => (
+  <CardFace
+    {...props}
+    view={read(props.view)}
+    words={words}
+    extra={
+      isStarred(props.card) && (
+        <span className="palestine-card-star">★ Ernest Bevin may soften its losses (5.4)</span>
+      )
+    }
+  />
+);

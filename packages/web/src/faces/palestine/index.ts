@@ -1,0 +1,20 @@
+import { openCards } from "../coin/index.ts";
+import type { GameFace } from "../face.ts";
+import { Board } from "./board.tsx";
+import { Card } from "./card.tsx";
+import { describe } from "./describe.ts";
+import { forecast } from "./forecast.ts";
+import { places, text } from "./text.ts";
+import { read } from "./view.ts";
+
+/** Palestine 1945-1947 on the page. */
+export const palestineFace: GameFace = {
+  id: "palestine",
+  Board,
+  Card,
+  cards: (view) => openCards(read(view)),
+  describe,
+  places,
+  forecast,
+  text,
+};

@@ -1,0 +1,58 @@
+import type { Place, View } from "@sandtable/protocol";
+import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed } from "../coin/index.ts";
+import type { Description } from "../face.ts";
+import { CHIT_IDS, describe, HAGANAH_IDS, standing, TRACK_IDS } from "./describe.ts";
+import { counted, spaceInShort, words } from "./names.ts";
+import { FORCES, type PalestineView, PIECES, read, SPACE_IDS, type SpaceId } from "./view.ts";
+
+/** The position in words, and the order in which a keyboard goes through it. */
+
+const MARKERS = ["sabotage", "terror", "curfew"] as const;
+/** A space, its markers and its pieces. */
+function spacePlaces(id: SpaceId, view: PalestineView): readonly Place[] {
+  const space = view.spaces[id];
+  const lying = [
+    ...MARKERS.filter((marker) => Number(space[marker]) > 0),
+    ...PIECES.filter((piece) => space[piece] > 0),
+  ];
+  return [{ on: "space", id }, ...lying.map((piece): Place => ({ on: "piece", id: piece, at: id }))];
+}
+
+export function places(given: View): readonly Place[] {
+  const view = read(given);
+  return [
+    ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
+    ...[...TRACK_IDS, ...BOX_IDS, ...HAGANAH_IDS, ...CHIT_IDS].map((id): Place => ({ on: "track", id })),
+    ...[...FORCES, "curfews" as const].map((id): Place => ({ on: "piece", id, at: "available" })),
+    ...cardPlaces(view),
+  ];
+}
+
+export function text(given: View): readonly Description[] {
+  const view = read(given);
+  const current = describeCard("current", view, words);
+  const available = (forces: readonly (keyof PalestineView["available"])[]): string =>
+    listed(forces.map((force) => counted(force, view.available[force])));
+  return [
+    ...(current ? [{ title: `Card: ${current.title}`, lines: current.lines }] : []),
+    {
+      title: "Tracks",
+      lines: TRACK_IDS.flatMap((id) => {
+        const found = describe({ on: "track", id }, given);
+        return found ? [`${found.title}. ${found.lines[0]}`] : [];
+      }),
+    },
+    {
+      title: "Map",
+      lines: SPACE_IDS.map((id) => `${spaceInShort(id, view)}; ${standing(id, view) || "no pieces"}.`),
+    },
+    {
+      title: "Available",
+      lines: [
+        `British: ${available(["troops", "police", "curfews"])}.`,
+        `Irgun: ${available(["cells", "caches"])}.`,
+      ],
+    },
+    ...cardsInWords(view, words),
+  ];
+}

@@ -1,0 +1,213 @@
+import {
+  EdgeTrack,
+  type EdgeZone,
+  InitiativeTrack,
+  moveTo,
+  Panel,
+  PieceBox,
+  PlaceMark,
+  RoundsTrack,
+  Silent,
+  squareMark,
+  TableCards,
+  times,
+} from "../coin/index.ts";
+import {
+  AVAILABLE,
+  AVAILABLE_ROOM,
+  CARDS,
+  chitColumn,
+  INITIATIVE,
+  INTEL,
+  MUST_PASS,
+  PRISON,
+  ROUNDS,
+} from "./layout.ts";
+import { counted, isStarred, words } from "./names.ts";
+import { CHIT, IntelChit } from "./symbols.tsx";
+import { CHITS, type Chit, type PalestineView } from "./view.ts";
+
+/** The printed boxes around the map: tracks, boxes of pieces and chits, cards. */
+
+const TONES = { british: "blue", irgun: "red" } as const;
+const CYLINDERS = {
+  british: { tone: "blue", letter: "B" },
+  irgun: { tone: "red", letter: "I" },
+} as const;
+
+/** 7.0.1 Where the Irgun win. */
+const ZONES: readonly EdgeZone[] = [{ from: 0, to: 0, tone: "red", word: "Irgun win" }];
+
+/** 5.4 The star of a card, on its banner. */
+const Star = () => (
+  <text className="card-star" x="242" y="24">
+    ★
+  </text>
+);
+
+/** What the tables of the family have alike. */
+export function SharedTracks({ view, animate }: { readonly view: PalestineView; readonly animate: boolean }) {
+  return (
+    <>
+      <InitiativeTrack
+        area={INITIATIVE}
+        initiative={view.initiative}
+        cylinders={CYLINDERS}
+        words={words}
+        animate={animate}
+      />
+      {view.mustPass && (
+        <Silent className="must-pass">
+          <rect {...MUST_PASS} rx="3" />
+          <text x={MUST_PASS.x + MUST_PASS.width / 2} y={MUST_PASS.y + 15.5}>
+            British Pass
+          </text>
+        </Silent>
+      )}
+      <RoundsTrack area={ROUNDS} held={view.propagandaRounds} />
+      <EdgeTrack
+        marks={[squareMark("political-will", "Political Will", view.politicalWill, "PW")]}
+        zones={ZONES}
+        animate={animate}
+      />
+      <TableCards
+        view={view}
+        layout={CARDS}
+        words={words}
+        foot="Palestine"
+        tones={TONES}
+        extra={view.card !== null && isStarred(view.card) && <Star />}
+      />
+    </>
+  );
+}
+
+const room = (force: keyof typeof AVAILABLE_ROOM, view: PalestineView, name: string) => ({
+  area: AVAILABLE_ROOM[force],
+  name: [name],
+  count: view.available[force],
+});
+
+export function AvailableBoxes({ view }: { readonly view: PalestineView }) {
+  return (
+    <>
+      <PieceBox
+        area={AVAILABLE.british}
+        title="British Available"
+        tone="blue"
+        rooms={[
+          room("troops", view, "Troops"),
+          room("police", view, "Police"),
+          room("curfews", view, "Curfews"),
+        ]}
+      />
+      <PieceBox
+        area={AVAILABLE.irgun}
+        title="Irgun Available"
+        tone="red"
+        rooms={[room("cells", view, "Cells"), room("caches", view, "Caches")]}
+      />
+    </>
+  );
+}
+
+/** 1.3.6 The Prison, behind bars; the Cells in it are tokens. */
+export function PrisonBox({ view: { prison, exiled } }: { readonly view: PalestineView }) {
+  const { x, y, width, height } = PRISON;
+  const bars = Array.from(
+    { length: 12 },
+    (_, index) => `M${x + 12 + index * 21.2} ${y + 34}V${y + height - 10}`,
+  );
+  return (
+    <>
+      <Panel area={PRISON} title="Prison" />
+      <Silent className="prison">
+        <rect className="yard" x={x + 8} y={y + 32} width={width - 16} height={height - 40} rx="3" />
+        <path className="bars" d={bars.join("")} />
+        {exiled > 0 && (
+          <text className="exiled" x={x + width - 14} y={y + height - 14}>
+            {exiled} out of the game
+          </text>
+        )}
+      </Silent>
+      <PlaceMark
+        place={{ on: "track", id: "prison" }}
+        label={`Prison: ${counted("cells", prison)}${exiled > 0 ? `; ${exiled} out of the game` : ""}`}
+        shape={{ area: PRISON, round: 6 }}
+        pin={[x + 22, y + 18]}
+      />
+    </>
+  );
+}
+
+/** Chits of one value lie side by side; three outlines are printed for them. */
+const STEP = 25;
+const THREE = [0, 1, 2];
+
+function Column({ value, view }: { readonly value: Chit; readonly view: PalestineView }) {
+  const { x, y, width } = chitColumn(value);
+  const [held, bag] = [view.intel.held[value], view.intel.bag[value]];
+  const left = x + (width - CHIT.width - 2 * STEP) / 2;
+  return (
+    <g>
+      {THREE.map((index) => (
+        <g key={index} transform={moveTo([left + index * STEP, y + 22])}>
+          {index < held ? (
+            <IntelChit value={value} />
+          ) : (
+            <rect className="chit-slot" width={CHIT.width} height={CHIT.height} rx="4" />
+          )}
+        </g>
+      ))}
+      <text className="box-name" x={x + width / 2} y={y + 15}>
+        Value {value}
+      </text>
+      <text className="side chit-count" x={x + width / 2} y={y + 78}>
+        {held} held
+      </text>
+      <text className="fine" x={x + width / 2} y={y + 97}>
+        {bag} in the bag
+      </text>
+    </g>
+  );
+}
+
+/** 1.6.1 Intel Chits: those the British hold, by value, and what is left in the bag. */
+export function IntelBox({ view }: { readonly view: PalestineView }) {
+  const { held, bag } = view.intel;
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  const strength = CHITS.reduce<number>((total, value) => total + value * held[value], 0);
+  return (
+    <>
+      <g className="of-blue">
+        <Panel area={INTEL} title="British Intel" />
+      </g>
+      <Silent className="intel">
+        {CHITS.map((value) => (
+          <rect key={value} className="field" {...chitColumn(value)} rx="4" />
+        ))}
+        {CHITS.map((value) => (
+          <Column key={value} value={value} view={view} />
+        ))}
+      </Silent>
+      <PlaceMark
+        place={{ on: "track", id: "intel" }}
+        label={`British Intel: ${times(sum(held), "Chit")} held, worth ${strength}; ${sum(bag)} in the bag`}
+        shape={{ area: INTEL, round: 6 }}
+        pin={[INTEL.x + 22, INTEL.y + 18]}
+      />
+      {CHITS.map((value) => {
+        const column = chitColumn(value);
+        return (
+          <PlaceMark
+            key={value}
+            place={{ on: "track", id: `intel:${value}` }}
+            label={`Intel Chits of value ${value}: ${held[value]} held, ${bag[value]} in the bag`}
+            shape={{ area: column, round: 4 }}
+            pin={[column.x + column.width / 2, column.y + column.height]}
+          />
+        );
+      })}
+    </>
+  );
+}
