@@ -71,9 +71,9 @@ export interface OperationRules<G, N extends Names, O> {
   /** How the player is asked for the next space. */
   readonly asking: (g: G, op: O, what: "space" | "destination") => N["said"];
   readonly tellSelected: (g: G, op: O, space: Space) => void;
-  /** Ways to be allowed one space more, once all are chosen and if there is one more. */
+  /** Ways to be allowed one space more, if there is one more to choose. */
   readonly extensions?: {
-    readonly offer: (g: G, op: O, choices: Choice[], isThereOne: () => boolean) => void;
+    readonly offer: (g: G, op: O, choices: Choice[], isThereMore: () => boolean) => void;
     readonly extend: (g: G, op: O, picked: unknown) => Play;
     readonly isExtension: (picked: unknown) => boolean;
   };
@@ -142,11 +142,16 @@ export function operationSteps<
       const open = options.length;
       const interruptible = op.special === "open" && !g.unsettled;
       if (interruptible) specials.offer(g, op, options);
-      if (extensions && full)
-        extensions.offer(g, op, options, () =>
-          spaces.some((space) => selectionBar(g, op, barOf, space) === undefined),
+      if (extensions)
+        extensions.offer(
+          g,
+          op,
+          options,
+          () =>
+            spaces.filter((space) => selectionBar(g, op, barOf, space) === undefined).length >
+            op.most - op.count,
         );
-      if (op.count >= op.least || options.length === 0) options.push(DONE);
+      if (op.count >= op.least || options.length === 0 || (open === 0 && op.count > 0)) options.push(DONE);
       const picked = (yield ask(
         op.faction,
         rules.rules[op.kind as N["operation"]],

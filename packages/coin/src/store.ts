@@ -83,6 +83,13 @@ export class Reader {
   }
 }
 
+/** A state that was read, if it holds together. */
+export function soundly<G>(g: G, from: Reader, invariants: (g: G) => readonly string[]): G {
+  const [broken] = invariants(g);
+  if (broken !== undefined) throw from.broken(broken);
+  return g;
+}
+
 /** The part of a state that every table has, as JSON. */
 export const saveTable = <F extends string, S extends string>(g: CardTable<F, S>): Record<string, Json> => ({
   stage: g.stage,

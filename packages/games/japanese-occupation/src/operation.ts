@@ -44,7 +44,7 @@ export const PASSING: Readonly<Record<Faction, Terms>> = {
   british: { ...BRITISH, special: false, least: 0 },
   japanese: { ...LIMITED_OPERATION.japanese, least: 0 },
 };
-/** An Operation that an Event or a Propaganda Round grants, in a number of spaces. */
+/** An Operation that an Event or a Propaganda Round grants, in a number of spaces that no Capability changes (5.1.2). */
 export const grantedIn = (least: number, most: number, more: Partial<Terms> = {}): Terms => ({
   ...BRITISH,
   special: false,

@@ -1,6 +1,7 @@
-import { loadTable, Reader, saveTable } from "@sandtable/coin";
+import { loadTable, Reader, saveTable, soundly } from "@sandtable/coin";
 import type { Json } from "@sandtable/engine";
 import { RAILWAYS, SPACES, ZIPPER } from "./board.ts";
+import { invariants } from "./invariants.ts";
 import {
   DECK_PLAN,
   FACTIONS,
@@ -70,5 +71,5 @@ export function load(json: Json): Occupation {
   g.zipper = from.whole("zipper", 0, ZIPPER.length - 1);
   g.stored = from.list("stored", ZIPPER.length, 0, 1);
   g.neighboursInformed = from.flag("neighboursInformed");
-  return g;
+  return soundly(g, from, invariants);
 }

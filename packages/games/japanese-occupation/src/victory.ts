@@ -2,7 +2,7 @@ import type { Outcome } from "@sandtable/engine";
 import { ALL_SPACES } from "./board.ts";
 import type { Faction, Occupation } from "./state.ts";
 
-/** 7.0 Victory follows Resistance, and at 18 and 19 the markers on the map. */
+/** 7.0 Victory follows Resistance (7.1, 7.2 list what moves it), and at 18 and 19 the markers on the map. */
 
 const won = (winner: Faction): Outcome => ({
   winners: [winner],

@@ -1,6 +1,7 @@
-import { loadTable, Reader, saveTable } from "@sandtable/coin";
+import { loadTable, Reader, saveTable, soundly } from "@sandtable/coin";
 import type { Json } from "@sandtable/engine";
 import { SPACES } from "./board.ts";
+import { invariants } from "./invariants.ts";
 import {
   type Attitude,
   type Control,
@@ -58,5 +59,5 @@ export function load(json: Json): Malaya {
   g.resources = from.counts("resources", { british: 20, mcp: 20 });
   g.commander = from.whole("commander", 0, 2);
   g.commanderCancelled = from.flag("commanderCancelled");
-  return g;
+  return soundly(g, from, invariants);
 }

@@ -173,6 +173,8 @@ describe("Intel Chits and Arms Caches", () => {
     expect(keysOf(operation(g, "patrol", "limited", "gaza", "done"))).toEqual(["lead:0", "done"]);
     expect(operation(g, "patrol", "limited", "gaza", "done", "done")).toBeUndefined();
     expect(spaceText(g, "gaza")).toBe("1P / 1C");
+    const mixed = position({ gaza: "1P / 1C" }, { intel: [3, 1, 1] });
+    expect(keysOf(operation(mixed, "patrol", "limited", "gaza"))).toEqual(["intel:1", "intel:2", "done"]);
     const h = position({ tel_aviv: "2T 1P / 3C" }, { intel: [1, 0, 0] });
     operation(h, "search", "limited", "tel_aviv", "done", "intel:0");
     expect(spaceText(h, "tel_aviv")).toBe("2T 1P / 3C(3A)");

@@ -41,7 +41,7 @@ export const limitedOperation = (g: Palestine, faction: Faction): Terms => ({
   most: faction === "irgun" ? 1 + haganahSpace(g) : 1,
 });
 
-/** An Operation in as many spaces as an Event or a rule says: nothing adds to them. */
+/** An Operation in as many spaces as an Event or a rule says: nothing adds to them, and no Capability takes away (5.1.2). */
 export const operationIn = (most: number, more: Partial<Terms> = {}): Terms => ({
   free: false,
   limited: false,
@@ -96,8 +96,11 @@ export const { selectionBar, nextSpace, nextOrInstead, inEach, stepOrSpecial, af
         space: idOf(space),
       }),
     extensions: {
-      offer(g, op, choices, isThereOne) {
-        if (!op.terms.extends || op.extended || !EXTENDABLE.has(op.kind) || !isThereOne()) return;
+      offer(g, op, choices, isThereMore) {
+        if (!op.terms.extends || op.extended || !EXTENDABLE.has(op.kind)) return;
+        // It comes when the spaces are used up; earlier only where a Cache given up is the one that a Rob can place.
+        const early = op.kind === "rob" && g.available.caches === 0;
+        if ((op.count < op.most && !early) || !isThereMore()) return;
         if (op.faction === "british") {
           for (const value of CHIT_VALUES) if (g.intel[value] > 0) choices.push(LEAD[value]);
           return;
@@ -106,7 +109,7 @@ export const { selectionBar, nextSpace, nextOrInstead, inEach, stepOrSpecial, af
         for (const space of ALL_SPACES) {
           if (g.caches[space] === 0 || cubesIn(g, space) > 0) continue;
           g.caches[space]--;
-          if (isThereOne()) choices.push(OFFENSIVE[space]);
+          if (isThereMore()) choices.push(OFFENSIVE[space]);
           g.caches[space]++;
         }
       },

@@ -455,6 +455,14 @@ describe("Offensive", () => {
     expect(operation(h, "travel", "limited", "samaria", "haifa_c")).toBeUndefined();
   });
 
+  it("2.3.7 an Arms Cache just robbed can pay for the Offensive of the same Rob", () => {
+    const g = position({ gaza: "1C", lydda: "1C" }, neutral);
+    expect(
+      operation(g, "rob", "limited", "gaza", "die:3", "offensive:gaza", "lydda", "die:3"),
+    ).toBeUndefined();
+    expect(boardText(g)).toEqual({ gaza: "/ 1C", lydda: "/ 1C 1K" });
+  });
+
   it("6.5.3 at Haganah 4 any Irgun Operation has a space more: four, or two if Limited, Travel too", () => {
     const spaces = { gaza: "1C", lydda: "1C", samaria: "1C", galilee: "1C", haifa_d: "1C" };
     const visits = ["gaza", "lydda", "samaria", "galilee"];

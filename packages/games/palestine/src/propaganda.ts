@@ -125,6 +125,7 @@ export function* haganahCooperation(g: Palestine): Play {
 export function* britishRedeploy(g: Palestine): Play {
   if (g.log) tell(g, { kind: "phase", rule: "6.3", phase: "redeploy" });
   yield* redeploy(g, "police", (to) => isRailway(to) || cubesIn(g, to) > 0);
+  settle(g);
   yield* redeploy(g, "troops", (to) => isRailway(to) || isCity(to));
   settle(g);
 }

@@ -216,6 +216,14 @@ describe("Special Activities in general", () => {
     );
   });
 
+  it("4.1 nor does one that leaves Cells only where no Troops are", () => {
+    everyWay(
+      () => position({ tel_aviv: "3T / 1C curfew", lydda: "6C" }, NEUTRAL),
+      "assault",
+      (log) => expect(count(log, "select")).toBeGreaterThan(0),
+    );
+  });
+
   it("4.1 a Negotiate never takes away the only Cell a Patrol has", () => {
     everyWay(
       () => position({ gaza: "1P / 1C" }, { haganah: 3, prison: 12 }),
@@ -246,6 +254,27 @@ describe("Special Activities in general", () => {
       rule: "3.3.1",
     });
     expect(operationBar(recruit, "recruit", fullOperation(recruit, "irgun"))).toBeUndefined();
+  });
+
+  it("4.1 but not one that would leave the Rob without a space, such as on a Railway", () => {
+    const spaces = { gaza: "1P / 1C", lydda: "2P / 2C", rw_egypt: "1P / 1C" };
+    const open = operation(position(spaces, NEUTRAL), "rob", "full");
+    expect(keysOf(open)).toEqual(["lydda", "gaza"]);
+    expect(whyClosed(open, "rw_egypt")).toBe("4.1 why.operation-first");
+    const g = position(spaces, NEUTRAL);
+    expect(operation(g, "rob", "full", "lydda", "die:3")).toBeUndefined();
+    expect(spaceText(g, "lydda")).toBe("1P / 2C(1A) 1K");
+    const railway = position({ rw_egypt: "1P / 1C" }, NEUTRAL);
+    expect(operationBar(railway, "rob", fullOperation(railway, "irgun"))).toMatchObject({ rule: "3.3.4" });
+  });
+
+  it("4.1 with a Deploy that can only move Troops it may come before the move as well as after", () => {
+    const spaces = { rw_egypt: "1T 1P sabotage", gaza: "1T / 1C" };
+    expect(keysOf(operation(position(spaces), "deploy", "full"))).toEqual(
+      expect.arrayContaining(["restore", "negotiate"]),
+    );
+    const after = operation(position(spaces), "deploy", "full", "rw_syria", "troops.gaza", "done");
+    expect(keysOf(after)).toEqual(["restore", "negotiate", "done"]);
   });
 
   it("4.1.1 each Special Activity accompanies only the Operations it may", () => {

@@ -101,12 +101,9 @@ const THREE_TROOPS = bar("4.2.3", { key: "why.three-troops" });
 /** 4.1 However the die falls, an Assault that has no space so far must keep one. */
 const mayTakeLastTarget = (g: Palestine, op: Operation | undefined, city: Space): boolean => {
   if (!isBare(op) || op.kind !== "assault") return false;
-  const district = districtOf(city);
   return !ALL_SPACES.some((space) => {
-    const left =
-      space === city || space === district
-        ? Math.max(g.caches[space], cellsIn(g, city) + cellsIn(g, district) - 6)
-        : irgunIn(g, space);
+    const searched = space === city || space === districtOf(city);
+    const left = searched ? Math.max(g.caches[space], cellsIn(g, space) - 6) : irgunIn(g, space);
     return g.troops[space] > 0 && left > 0;
   });
 };

@@ -33,12 +33,12 @@ export const SUPPLY: Readonly<Record<Force | "curfews", number>> = {
   curfews: 3,
 };
 
-/** 1.6.1 Three Intel Chits of each value: 0, 1 and 2. */
+/** 1.6 Instead of Resources: Intel Chits, three of each value (1.6.1), and Arms Caches (1.6.2). */
 export const CHITS_OF_A_VALUE = 3;
 export type ChitValue = 0 | 1 | 2;
 export const CHIT_VALUES: readonly ChitValue[] = [0, 1, 2];
 
-/** 6.5 The Haganah Track: from 0 to 4, with places for Cells and an Arms Cache below 3 and 4 (6.5.2). */
+/** 1.9, 6.5 The Haganah Track: from 0 to 4, with places for Cells and an Arms Cache below 3 and 4 (6.5.2). */
 export const HAGANAH_END = 4;
 export const TRACK_CELLS: readonly number[] = [0, 0, 0, 3, 2];
 export const TRACK_CACHES: readonly number[] = [0, 0, 0, 0, 1];

@@ -1,6 +1,7 @@
-import { loadTable, Reader, saveTable } from "@sandtable/coin";
+import { loadTable, Reader, saveTable, soundly } from "@sandtable/coin";
 import type { Json } from "@sandtable/engine";
 import { SPACES } from "./board.ts";
+import { invariants } from "./invariants.ts";
 import {
   CHIT_VALUES,
   CHITS_OF_A_VALUE,
@@ -68,5 +69,5 @@ export function load(json: Json): Palestine {
   g.storedCaches = from.list("storedCaches", HAGANAH_END + 1, 0, SUPPLY.caches);
   g.intel = from.list("intel", CHIT_VALUES.length, 0, CHITS_OF_A_VALUE);
   g.loans = from.oneOf("loans", ["none", "next", "now"]);
-  return g;
+  return soundly(g, from, invariants);
 }

@@ -29,14 +29,16 @@ import {
   ALTERNATIVE,
   bar,
   CHIT,
+  closedSpaces,
   DONE,
   decide,
-  maySpace,
+  openSpaces,
   type PalestineNames,
   pickCount,
   roll,
   table,
 } from "../choices.ts";
+import type { SpecialKind } from "../menu.ts";
 import {
   afterOperation,
   inEach,
@@ -46,6 +48,7 @@ import {
   selectionBar,
   stepOrSpecial,
 } from "../operation.ts";
+import { specials } from "../specials.ts";
 import {
   type ChitValue,
   cellsIn,
@@ -78,17 +81,28 @@ export function* deploy(g: Palestine, op: Operation): Play {
     settle(g);
   }
   const to = yield* stepOrSpecial(g, op, () => ({ key: "prompt.troops-to" }), troopsToBar(g));
-  if (to !== undefined) {
-    yield* moveInto(g, op, TROOPS_FROM_ANYWHERE, arrivals(["troops"]), to, 1);
-    settle(g);
-  }
-  yield* afterOperation(g, op);
+  if (to !== undefined) yield* moveTroops(g, op, to);
+  else yield* afterOperation(g, op);
 }
 
 /** Where no space is fit, the Troops may still move; without that there is no Operation for a Special Activity to accompany (4.1). */
 function* troopsAlone(g: Palestine, op: Operation): Play {
-  const to = yield* maySpace("british", "3.2.1", { key: "prompt.troops-to" }, troopsToBar(g));
-  if (to === undefined) return;
+  for (let begun = false; ; begun = true) {
+    const choices: Choice[] = openSpaces(troopsToBar(g));
+    if (choices.length === 0) return;
+    if (op.special === "open") specials.offer(g, op, choices);
+    if (!begun) choices.push(DONE);
+    const picked = (yield decide("british", "3.2.1", { key: "prompt.troops-to" }, choices, () => [
+      ...closedSpaces(troopsToBar(g)),
+      ...specials.closed(g, op),
+    ])).value as Space | SpecialKind | "done";
+    if (picked === "done") return;
+    if (typeof picked === "number") return yield* moveTroops(g, op, picked);
+    yield* specials.perform(g, op, picked);
+  }
+}
+
+function* moveTroops(g: Palestine, op: Operation, to: Space): Play {
   yield* moveInto(g, op, TROOPS_FROM_ANYWHERE, arrivals(["troops"]), to, 1);
   settle(g);
   yield* afterOperation(g, op);

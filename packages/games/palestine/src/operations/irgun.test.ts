@@ -285,6 +285,23 @@ describe("Sabotage", () => {
     }
   });
 
+  it("3.3.3 the log tells the die, the result and whether it was enough", () => {
+    for (const [die, result, success] of [
+      [3, 2, false],
+      [4, 3, true],
+    ] as const) {
+      const g = position({ gaza: "1P / 1C" }, NEUTRAL);
+      const rolls: unknown[] = [];
+      g.log = (entry) => {
+        if (entry.kind === "roll") rolls.push(entry);
+      };
+      operation(g, "sabotage", "limited", `die:${die}`);
+      expect(rolls).toEqual([
+        expect.objectContaining({ rule: "3.3.3", what: "sabotage", die, result, success }),
+      ]);
+    }
+  });
+
   it("3.3.3 each Police in the space takes off one, Troops nothing", () => {
     for (const [police, least] of [
       [1, 4],

@@ -128,17 +128,14 @@ function* travelFrom(g: Palestine, from: Space, arrived: Arrived): Play {
             underground,
           );
     const group = travelTo(g, from, to, hidden, actives);
-    const there = to === from ? stayed : undefined;
-    if (there) {
-      there.underground += group.underground;
-      there.active += group.active;
+    if (to === from) {
+      stayed.underground += group.underground;
+      stayed.active += group.active;
     } else {
       arrived.underground[to] += group.underground;
       arrived.active[to] += group.active;
     }
   }
-  arrived.underground[from] += stayed.underground;
-  arrived.active[from] += stayed.active;
 }
 
 /** A large group is seen on a Railway or under a Curfew, together with the cubes there; otherwise all go Underground. */

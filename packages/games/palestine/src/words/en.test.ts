@@ -14,6 +14,8 @@ const SELDOM: readonly Message[] = [
   { key: "prompt.take", force: "cells", space: "gaza" },
   { key: "prompt.which-hider", space: "gaza" },
   { key: "prompt.underground-taken", space: "tel_aviv" },
+  { key: "prompt.curfew-cell", space: "haifa_c" },
+  { key: "prompt.detain", space: "tel_aviv", left: 2 },
   { key: "why.irgun-present" },
   { key: "why.no-troops-and-police" },
   { key: "why.nothing-to-restore" },
