@@ -6,7 +6,9 @@ import {
   Match,
   type Position,
 } from "@sandtable/engine";
+import { occupation } from "@sandtable/japanese-occupation";
 import { malaya } from "@sandtable/malaya";
+import { palestine } from "@sandtable/palestine";
 import { describe, expect, it } from "vitest";
 import { type BotName, bots, isBotName, randomFor, thoughtOf } from "./index.ts";
 import { plain } from "./plain.ts";
@@ -22,8 +24,8 @@ const answerOf = (name: BotName, match: Match, seed = "luck"): string =>
   bots[name].choose(thoughtOf(match, randomFor(match, seed)));
 
 /** A match between bots, up to its end or so many entries. */
-function play(seats: Seats, seed: number, until = Number.POSITIVE_INFINITY): Match {
-  const match: Match = Match.start(malaya as Game, { chance: chanceOf(seed) });
+function play(seats: Seats, seed: number, until = Number.POSITIVE_INFINITY, game = malaya as Game): Match {
+  const match: Match = Match.start(game, { chance: chanceOf(seed) });
   while (match.decision && match.entries.length < until) {
     const { seat } = match.decision;
     match.choose(seat, answerOf(seats[seat], match));
@@ -43,6 +45,19 @@ function positions(count: number): Match[] {
   }
   return found;
 }
+
+describe.each([malaya, palestine, occupation] as Game[])("in $id", (game) => {
+  it("the plain bot wins against random play, from either side", () => {
+    const [first, second] = game.roles.map(({ seat }) => seat);
+    for (const [seat, other] of [
+      [first, second],
+      [second, first],
+    ]) {
+      const match = play({ [seat]: "plain", [other]: "random" }, 1, Number.POSITIVE_INFINITY, game);
+      expect(match.outcome?.winners).toEqual([seat]);
+    }
+  });
+});
 
 describe.each(NAMES)("the %s bot", (name) => {
   it("plays whole games of listed choices alone, on both sides", () => {

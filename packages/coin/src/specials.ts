@@ -11,6 +11,8 @@ export interface SpecialInSpaces<G, N extends Names, O> {
   /** `chosen` are the spaces it has taken place in so far. */
   readonly bar: (g: G, space: Space, op: O | undefined, chosen: SpaceSet) => Bar | undefined;
   readonly perform: (g: G, space: Space, op: O | undefined, chosen: SpaceSet) => Play;
+  /** May it end here? Not while its Operation still waits for the space that it is to open. */
+  readonly mayStop?: (g: G, op: O | undefined) => boolean;
   /** Before the first space, and after the last. */
   readonly before?: (g: G) => Play;
   readonly after?: (g: G, chosen: SpaceSet) => Play;
@@ -150,7 +152,7 @@ export function specialActivities<
       for (let i = 0; i < spaces.length; i++)
         if (spaceBar(spaces[i]) === undefined) options.push(SPACE[spaces[i]]);
       if (options.length === 0) break;
-      if (count >= least) options.push(DONE);
+      if (count >= least && (special.mayStop?.(g, op) ?? true)) options.push(DONE);
       const picked = (yield ask(
         special.faction,
         rule,

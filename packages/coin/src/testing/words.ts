@@ -51,7 +51,8 @@ export function faultOf(en: AnyCatalogue, message: Message, words: string): stri
   if (typeof message.space === "string" && !words.includes(say(en, { key: `name.space.${message.space}` })))
     return `"${words}" does not name ${message.space}`;
   if (/^(why|log)\./.test(message.key) && !/^[A-Z0-9].*\.$/.test(words)) return `no sentence: "${words}"`;
-  if (message.key.startsWith("prompt.") && !/^[A-Z].*[a-z)?0-9]$/.test(words)) return `no prompt: "${words}"`;
+  if (message.key.startsWith("prompt.") && !/^"?[A-Z].*[a-z)?0-9]$/.test(words))
+    return `no prompt: "${words}"`;
   return undefined;
 }
 

@@ -26,7 +26,6 @@ export const table = tableChoices<MalayaNames>({
 export const {
   book,
   DONE,
-  NONE,
   SPACE,
   STANDING,
   ALTERNATIVE,

@@ -12,7 +12,7 @@ import { OPERATION_RULES } from "./menu.ts";
 import { specials } from "./specials.ts";
 import type { Malaya } from "./state.ts";
 
-/** On what terms an Operation is executed. */
+/** On what terms an Operation is executed; free ones cost nothing (3.1.2, 5.4). */
 export interface Terms extends CoinTerms {
   /** M30 replaces the paid Agitate of its Rally by a free one. */
   readonly agitates: boolean;

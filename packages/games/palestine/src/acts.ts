@@ -25,10 +25,10 @@ export const tell = (g: Palestine, event: PalestineEvent): void => g.log?.(event
 
 // Forces (1.4): pieces are never taken from the map to be placed elsewhere (1.4.1)
 
-export const { placeAvailable, removeForce, moveForce, canPlace, placeForces } = forcesOnMap<
-  Palestine,
-  PalestineNames
->(table, { chart, piecesOf: PIECES_OF, ownerOf, takesFromMap: false });
+export const { placeAvailable, removeForce, moveForce, placeForces } = forcesOnMap<Palestine, PalestineNames>(
+  table,
+  { chart, piecesOf: PIECES_OF, ownerOf, takesFromMap: false },
+);
 
 /** Cells turn Active and go Underground (1.4.3). */
 export const { activate, hide } = hidersOn<Palestine, PalestineNames>(table, chart);

@@ -5,8 +5,6 @@ import { OPERATIONS, SPECIALS } from "./menu.ts";
 import { CHIT_VALUES, type ChitValue, PIECES, type Piece } from "./state.ts";
 import { ALTERNATIVES, type PalestineThings, type Said } from "./words/vocabulary.ts";
 
-export { closedChoice, type SpaceBar } from "@sandtable/coin";
-
 /** The things of this game, and the messages in which it speaks of them. */
 export interface PalestineNames extends PalestineThings {
   readonly said: Said;

@@ -1,6 +1,6 @@
 import { type EventPlay as EventPlayOf, eventQuestions, type Fits } from "@sandtable/coin";
 import type { Choice, Play } from "@sandtable/engine";
-import { canPlace, placeForces } from "../acts.ts";
+import { canPlace, placeForces, settle } from "../acts.ts";
 import {
   ALL_RAILWAYS,
   ALL_SPACES,
@@ -121,6 +121,7 @@ export function* placeInEach(
     if (space === undefined) return;
     left &= ~(1 << space);
     yield* placeForces(g, by, card, force, space, 1, 1);
+    settle(g);
   }
 }
 
@@ -152,5 +153,6 @@ export function* mayPlace(
     );
     if (space === undefined) return;
     yield* placeForces(g, by, card, force, space, 1, 1);
+    settle(g);
   }
 }

@@ -9,6 +9,7 @@ import {
   placeForces,
   removeForce,
   setOpposition,
+  settle,
   tell,
 } from "../acts.ts";
 import {
@@ -125,6 +126,7 @@ export const collaborationUnshaded: EventPlay = function* (g) {
     )) as Space;
     if (picked !== "available") removeForce(g, "J21", picked.piece, 1, picked.space);
     placeAvailable(g, "J21", "others", 1, to);
+    settle(g);
     arrived[to]++;
   }
 };
@@ -138,6 +140,7 @@ export const collaborationShaded: EventPlay = function* (g, x) {
     (space) => isProvince(space) && canPlace(g, x, "police", space),
     function* (space) {
       yield* placeForces(g, x, "J21", "police", space, 1, 1);
+      settle(g);
     },
   );
   const where = spacesWhere((space) => isProvince(space) && g.police[space] > 0 && g.kempeitai[space] > 0);

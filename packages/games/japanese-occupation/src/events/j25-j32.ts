@@ -1,5 +1,13 @@
 import type { Choice } from "@sandtable/engine";
-import { canPlace, changeResources, placeAvailable, placeForces, removeForce, tell } from "../acts.ts";
+import {
+  canPlace,
+  changeResources,
+  placeAvailable,
+  placeForces,
+  removeForce,
+  settle,
+  tell,
+} from "../acts.ts";
 import { idOf, isProvince, NEIGHBOURS, PROVINCES, type Space } from "../board.ts";
 import { decide, NONE, SPECIAL } from "../choices.ts";
 import { concealChit } from "../intel.ts";
@@ -163,6 +171,7 @@ export const mpajuUnshaded: EventPlay = function* (g) {
     (space) => isHaven(space) && canPlace(g, "british", "mpaja", space),
     function* (space) {
       yield* placeForces(g, "british", "J32", "mpaja", space, 1, 1);
+      settle(g);
     },
     true,
   );

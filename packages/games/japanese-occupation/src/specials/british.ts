@@ -23,12 +23,13 @@ import {
 import { bar, CHIT, DONE, decide, SPACE, STANDING, type Standing } from "../choices.ts";
 import { revealChit } from "../intel.ts";
 import type { Operation } from "../operation.ts";
-import { isBare, mayFlip, mayGo, WOULD_END } from "../remains.ts";
+import { isBare, mayFlip, mayGo, operationRemains, WOULD_END } from "../remains.ts";
 import {
   BANDS,
   type Band,
   CONCEALED,
   GUERRILLAS,
+  type Guerrilla,
   guerrillasIn,
   hasCapability,
   type Occupation,
@@ -161,41 +162,57 @@ export const gather: Special = {
 
 const NOBODY_TO_RAID = bar("4.2.3", { key: "why.nobody-to-raid" });
 
+/** 4.1 A Raid leaves its Operation a space: at once, or from a Supply Cache with its next step. */
+const mayRaid = (
+  g: Occupation,
+  op: Operation | undefined,
+  piece: Guerrilla,
+  from: Space,
+  to: Space,
+  isFirst: boolean,
+): boolean =>
+  g[piece][from] > 0 &&
+  (mayGo(g, op, piece, from, to) ||
+    (isFirst && g.caches[to] > 0 && NEIGHBOURS[to].some((next) => mayGo(g, op, piece, from, next))));
+
 /** The Guerrillas of a space that may go to another. */
 function pushMovers(
   g: Occupation,
   op: Operation | undefined,
   from: Space,
   to: Space,
+  isFirst: boolean,
   options: Choice[],
 ): void {
   for (const piece of GUERRILLAS)
-    if (g[piece][from] > 0 && mayGo(g, op, piece, from, to)) options.push(STANDING[piece][from]);
+    if (mayRaid(g, op, piece, from, to, isFirst)) options.push(STANDING[piece][from]);
 }
 
 export const raid: Special = {
   faction: "british",
   most: (g) => (g.zipper >= MORE_RAID ? 3 : 2),
-  bar: (g, space, op) => {
+  bar: (g, space, op, chosen) => {
     let blocked: Bar = NOBODY_TO_RAID;
     for (const from of NEIGHBOURS[space]) {
       if (g.caches[from] === 0 || guerrillasIn(g, from) === 0) continue;
       if (!isBare(op)) return undefined;
-      for (const piece of GUERRILLAS)
-        if (g[piece][from] > 0 && mayGo(g, op, piece, from, space)) return undefined;
+      for (const piece of GUERRILLAS) if (mayRaid(g, op, piece, from, space, chosen === 0)) return undefined;
       blocked = WOULD_END;
     }
     return blocked;
   },
-  perform: function* (g, space, op) {
+  mayStop: (g, op) => !isBare(op) || operationRemains(g, op),
+  perform: function* (g, space, op, chosen) {
+    const isFirst = chosen === 0;
     const options: Choice[] = [];
-    for (const near of NEIGHBOURS[space]) if (g.caches[near] > 0) pushMovers(g, op, near, space, options);
+    for (const near of NEIGHBOURS[space])
+      if (g.caches[near] > 0) pushMovers(g, op, near, space, isFirst, options);
     const first = (yield decide("british", "4.2.3", { key: "prompt.raid", space: idOf(space) }, options))
       .value as Standing;
     const from = first.space;
     moveForce(g, "4.2.3", first.piece, 1, from, space);
     const more: Choice[] = [];
-    pushMovers(g, op, from, space, more);
+    pushMovers(g, op, from, space, isFirst, more);
     if (more.length > 0) {
       more.push(DONE);
       const second = (yield decide(

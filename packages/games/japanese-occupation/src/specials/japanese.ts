@@ -88,8 +88,8 @@ export const extract: Special = {
     for (const space of PROVINCES) {
       if (g.villages[space] === 0) continue;
       yield* raiseGuerrillas(g, "J15", () => ({ key: "prompt.flee", space: idOf(space) }), BANDS, 1, space);
+      settle(g);
     }
-    settle(g);
   },
 };
 

@@ -16,6 +16,12 @@ const ROLLING = {
   jungle: "The jungle",
 } as const;
 
+/** "needing 3 or more"; some rolls cannot fail, and some cannot succeed. */
+const needing = (needed: number): string => {
+  if (needed <= 1) return "where any roll will do";
+  return needed > 6 ? "where no roll is high enough" : `needing ${needed}${needed === 6 ? "" : " or more"}`;
+};
+
 export const log: Catalogue<LogVocabulary> = {
   ...shared.log,
   "log.icon": ({ icon }) => `The MPAJA act: ${ICON_NAMES[icon]}.`,
@@ -47,7 +53,7 @@ export const log: Catalogue<LogVocabulary> = {
   "log.roll": ({ cause, die, needed, space, hit }) =>
     cause === "jungle"
       ? `${ROLLING[cause]} of ${place(space)} rolls ${die}: ${hit ? "both sides suffer" : "nothing happens"}.`
-      : `${ROLLING[cause]} in ${place(space)} rolls ${die}, needing ${needed} or more: ${hit ? "a success" : "a failure"}.`,
+      : `${ROLLING[cause]} in ${place(space)} rolls ${die}, ${needing(needed)}: ${hit ? "a success" : "a failure"}.`,
   "log.away": ({ piece, space }) => `${pieces(1, piece)} leaves ${place(space)} until Reset.`,
   "log.back": ({ piece, count, space }) =>
     space === "available"

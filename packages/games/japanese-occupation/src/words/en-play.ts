@@ -30,6 +30,12 @@ const rolling = (needed: number): string => {
   return needed > 6 ? "no roll" : `a roll of ${needed}${needed === 6 ? "" : " or more"}`;
 };
 
+/** What a die would have to show, said beside an attempt that is still to be chosen. */
+const odds = (needed: number): string => {
+  if (needed <= 1) return "any roll will do";
+  return needed > 6 ? "no roll is high enough" : `on ${needed}${needed === 6 ? "" : " or more"}`;
+};
+
 /** "Kempeitai markers and Police". */
 const listed = (pieces: readonly Piece[]): string => pieces.map((piece) => pieceNoun(piece)).join(" and ");
 
@@ -51,7 +57,7 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
   "prompt.space": (selection) => selecting(selection, "space"),
   "prompt.destination": (selection) => selecting(selection, "destination"),
   "prompt.guerrillas": ({ space, left }) =>
-    `Train in ${place(space)}: place up to ${left} Guerrilla${left === 1 ? "" : "s"}`,
+    `Train in ${place(space)}: place ${left === 1 ? "a Guerrilla" : `up to ${left} Guerrillas`}`,
   "prompt.contact": ({ moved, placing }) => {
     if (moved) return "Contact: choose another Force 136 marker to move, or stop";
     return placing
@@ -65,7 +71,7 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
     `No Jungle Camp is Available: which one moves to ${place(space)} instead?`,
   "prompt.sabotage": ({ space }) => `Sabotage from ${place(space)}: choose a Railway`,
   "prompt.ambush": ({ space, needed }) =>
-    `Ambush in ${place(space)}: remove a Police, or drive somebody to Kuala Lumpur with ${rolling(needed)}`,
+    `Ambush in ${place(space)}: remove a Police, or roll to drive somebody to Kuala Lumpur (${odds(needed)})`,
   "prompt.ambush-move": ({ space }) =>
     `The Ambush in ${place(space)} succeeds: who goes to Kuala Lumpur, for 1 Resistance?`,
   "prompt.construct": ({ space }) => `Construct in ${place(space)}: choose what to do here`,
@@ -91,13 +97,15 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
   "prompt.flee": ({ space }) => `Resettlement Schemes: place a Guerrilla in ${place(space)}?`,
   "prompt.reprisal-to": ({ space }) => `Reprisal in ${place(space)}: where does the Guerrilla go?`,
   "prompt.eliminate": ({ space, needed }) =>
-    `Eliminate in ${place(space)}: conceal the Intel chit, or remove a marker with ${rolling(needed)}`,
+    `Eliminate in ${place(space)}: conceal the Intel chit, or roll to remove a marker (${odds(needed)})`,
   "prompt.eliminated": ({ space }) => `Eliminate in ${place(space)} succeeds: which marker is removed?`,
   "prompt.icon": ({ icon }) => `${ICON_NAMES[icon]}: ${ICON_QUESTIONS[icon]}`,
   "prompt.attrition": ({ space }) =>
     `Jungle is Neutral: choose one of your forces that leaves ${place(space)}`,
   "prompt.mobilize": ({ left }) =>
-    `The MPAJA mobilize: choose a space at Opposition for one of ${left} Available Guerrilla${left === 1 ? "" : "s"}`,
+    `The MPAJA mobilize: choose a space at Opposition for ${
+      left === 1 ? "the last Available Guerrilla" : `one of ${left} Available Guerrillas`
+    }`,
   "prompt.opposition": ({ railway }) =>
     `Sabotage on the ${RAILWAY_NAMES[railway]}: choose a space beside it to go to Opposition, or none`,
   "prompt.give-back": ({ box }) =>
@@ -105,7 +113,7 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
   "prompt.return": "John Davis: choose a Jungle Camp to which the Force 136 marker comes back",
   "prompt.roll": ({ cause, space, needed }) =>
     cause === "jungle"
-      ? `Jungle is Neutral in ${place(space)}: a roll of 1 to ${needed} wears both sides down`
+      ? `Jungle is Neutral in ${place(space)}: a roll of ${needed} or less wears both sides down`
       : `${{ ambush: "Ambush", eliminate: "Eliminate", supply: "Air Drops" }[cause]} in ${place(space)}: ${rolling(
           needed,
         )} succeeds`,

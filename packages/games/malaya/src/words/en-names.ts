@@ -31,7 +31,7 @@ export const OPERATION_NAMES: Readonly<Record<OperationKind, string>> = {
   terror: "Terror",
 };
 
-export const SPECIAL_NAMES: Readonly<Record<SpecialKind, string>> = {
+const SPECIAL_NAMES: Readonly<Record<SpecialKind, string>> = {
   resettle: "Resettle",
   reprisal: "Reprisal",
   "air-strike": "Air Strike",
@@ -66,7 +66,7 @@ export const PHASE_NAMES: Readonly<Record<PhaseName, string>> = {
   reset: "Reset phase",
 };
 
-export const FORCE_NOUNS: Readonly<Record<Force | "villages", Noun>> = {
+const FORCE_NOUNS: Readonly<Record<Force | "villages", Noun>> = {
   troops: { one: "Troop", many: "Troops" },
   police: { one: "Police", many: "Police" },
   guerrillas: { one: "Guerrilla", many: "Guerrillas" },
@@ -190,7 +190,7 @@ export const shared = coinEnglish<MalayaThings>({
   hiders: FORCE_NOUNS.guerrillas,
 });
 
-export const { the, pieceNoun, forceNoun, forces } = shared;
+export const { the, forceNoun, forces } = shared;
 
 export const names: Catalogue<NameVocabulary> = {
   ...shared.names,

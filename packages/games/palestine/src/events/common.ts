@@ -14,10 +14,7 @@ import type { CardQuestion } from "../words/vocabulary.ts";
 export { anywhere } from "@sandtable/coin";
 export type EventPlay = EventPlayOf<Palestine, PalestineNames>;
 
-export const { pickFor, mayFor, inDifferent, mayPiece, pickPiece, grantOperation } = eventQuestions<
-  Palestine,
-  PalestineNames
->(table, ALL_SPACES, {
+const questions = eventQuestions<Palestine, PalestineNames>(table, ALL_SPACES, {
   operationBar: (g, kind, terms) => operationBar(g, kind, terms as Terms),
   *execute(g, kind, terms) {
     const op = operationOf(kind, terms as Terms);
@@ -25,6 +22,7 @@ export const { pickFor, mayFor, inDifferent, mayPiece, pickPiece, grantOperation
     return op.selected;
   },
 });
+export const { pickFor, mayFor, inDifferent, pickPiece, grantOperation } = questions;
 
 export const CELLS: readonly Piece[] = ["underground", "active"];
 
@@ -53,7 +51,7 @@ export function* removePieces(
   let taken: SpaceSet = 0;
   const open = (space: Space): boolean => fits(space) && !(once && (taken & (1 << space)) !== 0);
   for (let count = 0; count < most; count++) {
-    const picked: Standing | undefined = yield* (may ? mayPiece : pickPiece)(
+    const picked: Standing | undefined = yield* (may ? questions.mayPiece : pickPiece)(
       g,
       x,
       card,

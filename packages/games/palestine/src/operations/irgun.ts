@@ -251,7 +251,7 @@ export function* rob(g: Palestine, op: Operation): Play {
 }
 
 /** A roll of 3 or more brings an Arms Cache (P32 shaded: always); where Police are, a Cell is seen. */
-export function* robIn(g: Palestine, rule: string, space: Space): Play {
+function* robIn(g: Palestine, rule: string, space: Space): Play {
   let success = true;
   if (!hasCapability(g, 32, "shaded")) {
     const die = yield* roll(rule, { key: "prompt.rob-roll", space: idOf(space) });

@@ -8,13 +8,13 @@ import { choices } from "./en-play.ts";
 /** What happened, in English: one sentence each. */
 
 const ROLLS: Readonly<Record<LogVocabulary["log.roll"]["what"], readonly [string, string, string]>> = {
-  sabotage: ["The Sabotage", "it succeeds", "it fails"],
-  terror: ["The Terror", "it succeeds", "it fails"],
-  rob: ["The Rob", "it succeeds", "it fails"],
-  mines: ["The Road Mines", "a Police is hit", "nobody is hit"],
-  negotiate: ["The Negotiate", "the Haganah listen", "the Haganah do not listen"],
-  detention: ["The Mass Detention", "as many Cells are there", "not so many Cells are there"],
-  embassy: ["The Embassy Bombing", "London is shaken", "London is not shaken"],
+  sabotage: ["Sabotage", "it succeeds", "it fails"],
+  terror: ["Terror", "it succeeds", "it fails"],
+  rob: ["Rob", "it succeeds", "it fails"],
+  mines: ["Road Mines", "a Police is hit", "nobody is hit"],
+  negotiate: ["Negotiate", "the Haganah listen", "the Haganah do not listen"],
+  detention: ["Mass Detention", "enough Cells are found", "too few Cells are found"],
+  embassy: ["Rome Embassy Bombing", "London is shaken", "London is not shaken"],
 };
 
 export const log: Catalogue<LogVocabulary> = {
@@ -53,7 +53,7 @@ export const log: Catalogue<LogVocabulary> = {
     const [name, good, bad] = ROLLS[what];
     const where = space === undefined ? "" : ` in ${place(space)}`;
     const made = result === die ? "" : `, which makes ${result}`;
-    return `${name}${where} rolls ${die}${made}: ${success ? good : bad}.`;
+    return `${name}${where}: the die shows ${die}${made}, and ${success ? good : bad}.`;
   },
   "log.must-pass": "The British must Pass on the next Event card.",
   "log.phase": ({ phase }) => `${PHASE_NAMES[phase]}.`,

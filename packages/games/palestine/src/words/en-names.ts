@@ -25,7 +25,7 @@ export const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
   rw_syria: "Syria Railway",
 };
 
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = { british: "British", irgun: "Irgun" };
+const FACTION_NAMES: Readonly<Record<Faction, string>> = { british: "British", irgun: "Irgun" };
 
 export const OPERATION_NAMES: Readonly<Record<OperationKind, string>> = {
   deploy: "Deploy",
