@@ -47,7 +47,11 @@ interface OccupationView extends CardsView {
   readonly extract: Readonly<Record<string, readonly string[]>> & { readonly villages: number };
   readonly icon: string | null;
   readonly forecast: Readonly<
-    Record<"intel" | "caches" | "spaces" | "resources" | "neutral" | "police" | "net", number>
+    Record<
+      "intel" | "caches" | "spaces" | "resources" | "neutral" | "police" | "net" | "mobilizers",
+      number
+    > &
+      Record<"clashes" | "mobilized", readonly string[]>
   >;
 }
 
@@ -268,7 +272,7 @@ function elsewhere({ away, gone }: OccupationView, brush: Brush): string[] {
   ];
 }
 
-/** 6.2 The Resistance phase as the pieces stand. */
+/** 6.1, 6.2 The Resistance phase as the MPAJA phase before it leaves the pieces. */
 const forecast = ({ forecast: f, resistance }: OccupationView): Forecast => ({
   track: "Resistance",
   value: resistance,
@@ -281,5 +285,5 @@ const forecast = ({ forecast: f, resistance }: OccupationView): Forecast => ({
     ["Neutral Population", -f.neutral],
     ["Police", -f.police],
   ],
-  besides: "Before that Guerrillas clash and mobilize (6.1).",
+  besides: `First Guerrillas clash in ${f.clashes.length} and MPAJA come to ${f.mobilized.length} spaces, ${f.mobilizers} at hand (6.1).`,
 });

@@ -21,6 +21,8 @@ export interface EnglishNames<T extends Things> {
   readonly spaces: Readonly<Record<T["space"], string>>;
   /** The space within a sentence: "the Northern Economic Center", "Perak". */
   place(space: T["space"]): string;
+  /** Where something is: "in Perak", "on the Egypt Railway". */
+  within(space: T["space"]): string;
   /** Factions are spoken of in the plural. */
   readonly factions: Readonly<Record<T["faction"], string>>;
   readonly operations: Readonly<Record<T["operation"], string>>;
@@ -49,7 +51,7 @@ export const BOX_NAMES: Readonly<Record<Box, string>> = {
 /** What all games of The British Way say, in English. */
 export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
   type V = CoinVocabulary<T>;
-  const { place, cards } = names;
+  const { place, within, cards } = names;
   const the = (faction: T["faction"]): string => `the ${names.factions[faction]}`;
   const pieceNoun = (piece: T["piece"], count?: number): string => agree(count, names.pieces[piece]);
   const forceNoun = (force: T["force"], count?: number): string => agree(count, names.forces[force]);
@@ -75,7 +77,7 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
     "prompt.take": ({ force, space }: V["prompt.take"]) =>
       `No ${forceNoun(force, 1)} is Available: take one from the map for ${place(space)}, or none`,
     "prompt.which-hider": ({ space }: V["prompt.which-hider"]) =>
-      `Which ${names.hiders.one} in ${place(space)}?`,
+      `Which ${names.hiders.one} ${within(space)}?`,
     "prompt.after": ({ operation }: V["prompt.after"]) =>
       `${names.operations[operation]} is done: a Special Activity now, or stop`,
     "prompt.special": ({ special, chosen, max }: V["prompt.special"]) =>
@@ -97,11 +99,11 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
     "choice.operation": ({ operation }: V["choice.operation"]): string => names.operations[operation],
     "choice.special": ({ special }: V["choice.special"]): string => names.specials[special],
     "choice.instead": ({ special, space }: V["choice.instead"]) =>
-      `${names.specials[special]} in ${place(space)}`,
+      `${names.specials[special]} ${within(space)}`,
     "choice.side": ({ side }: V["choice.side"]) => (side === "unshaded" ? "Unshaded text" : "Shaded text"),
     "choice.count": ({ count }: V["choice.count"]) => `${count}`,
     "choice.piece": ({ piece, space }: V["choice.piece"]) =>
-      `${piece === "troops" ? pieceNoun(piece) : pieceNoun(piece, 1)} in ${place(space)}`,
+      `${piece === "troops" ? pieceNoun(piece) : pieceNoun(piece, 1)} ${within(space)}`,
     "choice.alternative": ({ alternative }: V["choice.alternative"]): string =>
       names.alternatives[alternative],
     "choice.die": ({ die }: V["choice.die"]) => `${die}`,
@@ -148,7 +150,7 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
       if (from === "available")
         return `${pieces(count, piece)} ${verb(count, "comes", "come")} to ${place(space)}.`;
       if (from === space)
-        return `${pieces(count, piece)} ${verb(count, "is", "are")} placed anew in ${place(space)}.`;
+        return `${pieces(count, piece)} ${verb(count, "is", "are")} placed anew ${within(space)}.`;
       return `${pieces(count, piece)} ${verb(count, "is", "are")} taken from ${place(from)} to ${place(space)}.`;
     },
     "log.remove": ({ piece, count, space }: L["log.remove"]) =>
@@ -159,7 +161,7 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
   };
 
   const flipped = (count: number, space: T["space"], becomes: Noun): string =>
-    `${count} ${agree(count, names.hiders)} in ${place(space)} ${agree(count, becomes)}.`;
+    `${count} ${agree(count, names.hiders)} ${within(space)} ${agree(count, becomes)}.`;
   /** What Malaya and Palestine tell alike: of those who hide, and of British Political Will. */
   const willAndHiders = {
     "log.activate": ({ count, space }: H["log.activate"]) =>
@@ -198,6 +200,7 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
     names: nameWords,
     the,
     place,
+    within,
     pieceNoun,
     forceNoun,
     pieces,

@@ -4,6 +4,7 @@ import { play } from "./play.ts";
 import {
   britishRedeploy,
   constructPhase,
+  forecastPropaganda,
   forecastResistance,
   japaneseRedeploy,
   mpajaPhase,
@@ -511,5 +512,22 @@ describe("Reset phase", () => {
     const none = position({}, { away: { force136: 1 } });
     played(none, resetPhase(none), []);
     expect([none.away.force136, none.available.force136]).toEqual([0, 3]);
+  });
+});
+
+describe("The forecast of a whole round", () => {
+  const spaces = { pahang: "1T / 1M opposition", kedah: "/ 1M 1N", trengganu: "1T / 1N opposition" } as const;
+
+  it("6.1 counts what the MPAJA phase changes before Resistance does", () => {
+    const told = forecastPropaganda(position(spaces));
+    expect(told).toMatchObject({ clashes: ["kedah"], mobilized: ["trengganu", "pahang"], spaces: 2 });
+    const g = position(spaces);
+    played(g, mpajaPhase(g), []);
+    expect(told.net).toBe(forecastResistance(g).net);
+  });
+
+  it("6.1.2 lets the British place their last MPAJA Guerrilla where it counts", () => {
+    const short = position({ ...spaces, kedah: "", johore: "3T / 8M" });
+    expect(forecastPropaganda(short)).toMatchObject({ mobilizers: 1, outnumbered: ["trengganu", "johore"] });
   });
 });

@@ -107,14 +107,15 @@ export function* britishIntel(g: Palestine): Play {
   }
 }
 
-const NO_CACHE_HERE = bar("6.2.3", { key: "why.no-such-target" });
+const NO_CELL_HERE = bar("6.2.3", { key: "why.no-cells" });
+const NO_ROOM = bar("1.4.2", { key: "why.no-room-for-cache" });
 
 /** 6.2.3 At 0 the Haganah tell the British something (6.5.4), at 4 they arm the Irgun. */
 export function* haganahCooperation(g: Palestine): Play {
   if (g.haganah === 0) yield* drawChits(g, "6.2.3", 1);
   if (g.haganah !== 4 || g.available.caches === 0) return;
   const space = yield* maySpace("irgun", "6.2.3", { key: "prompt.haganah-cache" }, (candidate) =>
-    cellsIn(g, candidate) > 0 && canHoldCache(g, candidate) ? undefined : NO_CACHE_HERE,
+    canHoldCache(g, candidate) ? (cellsIn(g, candidate) > 0 ? undefined : NO_CELL_HERE) : NO_ROOM,
   );
   if (space === undefined) return;
   placeAvailable(g, "6.2.3", "caches", 1, space);

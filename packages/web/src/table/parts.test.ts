@@ -65,6 +65,10 @@ describe("rules", () => {
     const parts = splitRules("See 3.2.4 and M12; it costs 2.5 or 9.9.9.", rules);
     expect(parts.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(["3.2.4", "M12"]);
   });
+  test("and card numbers of every game, but no Railway", () => {
+    const found = splitRules("P8 and J10, not R4", rules).filter((part) => part.rule);
+    expect(found.map((part) => part.text)).toEqual(["P8", "J10"]);
+  });
   test("every aid, rule and card of a catalogue can be found", () => {
     const entries = entriesOf(malaya, rules, {});
     expect(searchEntries(entries, "trade unions").map(({ number }) => number)).toEqual(["M7"]);

@@ -6,15 +6,16 @@ export interface TextPart {
   readonly rule?: true;
 }
 
+/** The number of a card: Malaya's, Palestine's, Japanese Occupation's. */
+const CARD = /^[MPJ]\d{1,2}$/;
+
 /** A text cut at the rule numbers and card numbers in it. */
 export function splitRules(text: string, rules: readonly RuleEntry[]): readonly TextPart[] {
   const known = new Set(rules.map(({ number }) => number));
   return text
-    .split(/(\bM\d{1,2}\b|\b\d+\.\d+(?:\.\d+)?\b)/)
+    .split(/(\b[MPJ]\d{1,2}\b|\b\d+\.\d+(?:\.\d+)?\b)/)
     .filter((part) => part !== "")
-    .map((part) =>
-      known.has(part) || /^M\d{1,2}$/.test(part) ? { text: part, rule: true } : { text: part },
-    );
+    .map((part) => (known.has(part) || CARD.test(part) ? { text: part, rule: true } : { text: part }));
 }
 
 /** One entry of the rules panel. */
@@ -49,7 +50,7 @@ const cardEntries = (words: AnyCatalogue): readonly Entry[] =>
         id: `card.${id}`,
         kind: "card",
         title: say(words, { key }),
-        ...(/^M\d/.test(id) && { number: id }),
+        ...(CARD.test(id) && { number: id }),
         texts: [
           ...sides.map((side) => ({
             ...(sides.length > 1 && { name: side }),

@@ -401,7 +401,9 @@ describe("Ambush", () => {
     ] as const) {
       const g = position({ kedah: "2T 1P K / 1M F" }, { resistance: 4 });
       const rolled = ["take:roll", `die:${die}`];
-      operation(g, "ambush", "limited", ...rolled, ...(moved ? ["troops.kedah"] : []));
+      expect(
+        operation(g, "ambush", "limited", ...rolled, ...(moved ? ["troops.kedah"] : [])),
+      ).toBeUndefined();
       expect([die, spaceText(g, "kedah"), g.resistance]).toEqual([
         die,
         moved ? "1T 1P K / 1M(1A) F" : "2T 1P K / 1M(1A) F",

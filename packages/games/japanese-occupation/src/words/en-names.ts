@@ -185,6 +185,7 @@ export const { cardName } = cards;
 export const shared = coinEnglish<OccupationThings>({
   spaces: MALAYA_NAMES,
   place: malayaPlace,
+  within: (space) => `in ${malayaPlace(space)}`,
   factions: FACTION_NAMES,
   operations: OPERATION_NAMES,
   specials: SPECIAL_NAMES,

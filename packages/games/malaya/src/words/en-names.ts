@@ -176,6 +176,7 @@ export const cardTitles = cards.titles as Catalogue<CardTitleVocabulary>;
 export const shared = coinEnglish<MalayaThings>({
   spaces: MALAYA_NAMES,
   place: malayaPlace,
+  within: (space) => `in ${malayaPlace(space)}`,
   factions: FACTION_NAMES,
   operations: OPERATION_NAMES,
   specials: SPECIAL_NAMES,

@@ -540,7 +540,7 @@ describe("P7 Lehi", () => {
       });
       const open = event(g, x, 7, "shaded");
       expect([open?.seat, keysOf(open)]).toEqual([x, ["police.tel_aviv", "police.rw_haifa", "none"]]);
-      event(g, x, 7, "shaded", "police.tel_aviv", "police.rw_haifa");
+      expect(event(g, x, 7, "shaded", "police.tel_aviv", "police.rw_haifa")).toBeUndefined();
       expect(boardText(g)).toEqual({
         tel_aviv: "1P / 1C",
         rw_haifa: "/ 2C(1A)",

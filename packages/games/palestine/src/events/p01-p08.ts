@@ -115,30 +115,31 @@ export const montgomeryShaded: EventPlay = function* (g, x) {
 
 /** P7 Lehi */
 export const lehiUnshaded: EventPlay = function* (g, x) {
-  const crowded = setOf(ALL_SPACES.filter((space) => cellsIn(g, space) > 1));
+  const crowded = ALL_SPACES.filter((space) => cellsIn(g, space) > 1);
   yield* removePieces(
     g,
     x,
     "P7",
     "remove-cell",
     CELLS,
-    ALL_SPACES.length,
+    crowded.length,
     true,
-    (space) => (crowded & (1 << space)) !== 0,
+    (space) => crowded.includes(space),
     true,
   );
 };
 
 export const lehiShaded: EventPlay = function* (g, x) {
+  const hunted = ALL_SPACES.filter((space) => g.underground[space] > 0 && g.police[space] > 0);
   yield* removePieces(
     g,
     x,
     "P7",
     "remove-police",
     ["police"],
-    ALL_SPACES.length,
+    hunted.length,
     true,
-    (space) => g.underground[space] > 0,
+    (space) => hunted.includes(space),
     true,
   );
 };

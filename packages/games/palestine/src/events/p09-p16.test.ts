@@ -103,6 +103,7 @@ describe("P10 Palestine Police Force", () => {
         x,
         ["rw_egypt", "rw_jerusalem", "rw_haifa", "rw_syria", "none"],
       ]);
+      expect(event(g, x, 10, "unshaded", "rw_syria")?.seat).toBe(x);
       expect(event(g, x, 10, "unshaded", "rw_syria", "count:3", "rw_egypt", "count:2")).toBeUndefined();
       expect(boardText(g)).toEqual({ galilee: "1P", rw_egypt: "2P", rw_syria: "3P" });
     }
@@ -337,6 +338,9 @@ describe("P12 Peter Bergson", () => {
     expect(event(g, "irgun", 12, "shaded", "none")).toBeUndefined();
     event(g, "irgun", 12, "shaded", "gaza", "none");
     expect(boardText(g)).toEqual({ galilee: "/ 1C", gaza: "/ 1C 1K" });
+    const last = position({ gaza: "1C", lydda: "2K", samaria: "2K" });
+    expect(event(last, "irgun", 12, "shaded", "gaza")).toBeUndefined();
+    expect([spaceText(last, "gaza"), last.available.caches]).toEqual(["/ 1C 1K", 0]);
     // Four on the map, the fifth on the track.
     const short = position({ galilee: "1C", gaza: "2K", lydda: "2K" }, { haganah: 3 });
     expect(event(short, "irgun", 12, "shaded")).toBeUndefined();

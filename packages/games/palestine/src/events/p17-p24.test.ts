@@ -156,6 +156,7 @@ describe("P19 Rome Embassy Bombing", () => {
 
   it("P19 unshaded may spare the Cells and take the Cache, or the other way round", () => {
     const g = position({ tel_aviv: "3C 1K" }, { will: 10 });
+    for (const x of FACTIONS) expect(event(g, x, 19, "unshaded", "none")?.seat).toBe(x);
     event(g, "british", 19, "unshaded", "none", "caches.tel_aviv");
     expect([spaceText(g, "tel_aviv"), g.politicalWill]).toEqual(["/ 3C", 11]);
     const h = position({ tel_aviv: "3C 1K" }, { will: 10 });

@@ -215,7 +215,7 @@ describe("Patrol", () => {
     const g = position({ gaza: "1C(1A)", galilee: "1P / 1C(1A)", lydda: "1P / 1C(1A)" });
     const open = operation(g, "patrol", "full", "gaza", "done", "lydda", "done", "done");
     expect(plain(keysOf(open))).toEqual(["lydda", "done"]);
-    expect(whyClosed(open, "galilee")).toBe("3.2.2 why.no-such-target");
+    expect(whyClosed(open, "galilee")).toBe("3.2.2 why.not-patrolled");
     expect(whyClosed(open, "gaza")).toBe("3.2.2 why.no-police-to-patrol");
   });
 

@@ -141,7 +141,7 @@ function* jointMove(
 
 const NO_CELLS = bar("3.2.2", { key: "why.no-cells" });
 const NO_POLICE = bar("3.2.2", { key: "why.no-police-to-patrol" });
-const NOT_PATROLLED = bar("3.2.2", { key: "why.no-such-target" });
+const NOT_PATROLLED = bar("3.2.2", { key: "why.not-patrolled" });
 const POLICE: Movers<PalestineNames> = { pieces: ["police"], origins: FROM_ANYWHERE, rule: "3.2.2" };
 
 export const patrolBar: OperationBar = (g, _op, space) => (cellsIn(g, space) > 0 ? undefined : NO_CELLS);

@@ -2,7 +2,7 @@ import { marker, sentence, signed, verb } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
 import { book } from "../choices.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./contents.ts";
-import { forces, PHASE_NAMES, place, shared, the } from "./en-names.ts";
+import { forces, PHASE_NAMES, place, shared, the, within } from "./en-names.ts";
 import { choices } from "./en-play.ts";
 
 /** What happened, in English: one sentence each. */
@@ -31,8 +31,8 @@ export const log: Catalogue<LogVocabulary> = {
   "log.terror": ({ space, change }) => marker("Terror", change, place(space)),
   "log.flip-terror": ({ space, count }) =>
     count === 1
-      ? `The Terror in ${place(space)} turns into Sabotage.`
-      : `${count} Terror markers in ${place(space)} turn into Sabotage.`,
+      ? `The Terror ${within(space)} turns into Sabotage.`
+      : `${count} Terror markers ${within(space)} turn into Sabotage.`,
   "log.curfew": ({ space, change }) =>
     change > 0 ? `A Curfew is laid on ${place(space)}.` : `The Curfew of ${place(space)} is lifted.`,
   "log.haganah": ({ from, to }) => `The Haganah Track goes from ${from} to ${to}.`,
@@ -51,7 +51,7 @@ export const log: Catalogue<LogVocabulary> = {
   "log.spend-cache": ({ space }) => `The Irgun give up the Arms Cache of ${place(space)} for the roll.`,
   "log.roll": ({ what, die, result, success, space }) => {
     const [name, good, bad] = ROLLS[what];
-    const where = space === undefined ? "" : ` in ${place(space)}`;
+    const where = space === undefined ? "" : ` ${within(space)}`;
     const made = result === die ? "" : `, which makes ${result}`;
     return `${name}${where}: the die shows ${die}${made}, and ${success ? good : bad}.`;
   },

@@ -73,6 +73,9 @@ const PIECE_NOUNS: Readonly<Record<Piece, Noun>> = {
 export const place = (space: SpaceId): string =>
   space.startsWith("rw_") ? `the ${SPACE_NAMES[space]}` : SPACE_NAMES[space];
 
+/** Where something is. */
+export const within = (space: SpaceId): string => `${space.startsWith("rw_") ? "on" : "in"} ${place(space)}`;
+
 /** What a card asks for; some cards put the common question more exactly. */
 const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
   operation: "choose the Operation, or none",
@@ -145,6 +148,7 @@ export const cardTitles = cards.titles as Catalogue<CardTitleVocabulary>;
 export const shared = coinEnglish<PalestineThings>({
   spaces: SPACE_NAMES,
   place,
+  within,
   factions: FACTION_NAMES,
   operations: OPERATION_NAMES,
   specials: SPECIAL_NAMES,

@@ -1,6 +1,6 @@
 import { type Of, signed, tally } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
-import { forceNoun, OPERATION_NAMES, place, SPACE_NAMES, shared } from "./en-names.ts";
+import { forceNoun, OPERATION_NAMES, place, SPACE_NAMES, shared, within } from "./en-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Prompts, choices and reasons in English. */
@@ -23,10 +23,10 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
   "prompt.patrol-in": ({ chosen, max }) =>
     `Patrol: choose where the Police take Cells to Prison, or stop${tally(chosen, max)}`,
   "prompt.search-city": ({ space, per }) =>
-    `Search in ${place(space)}: discard an Intel Chit to reveal a Cell for every cube, or place a Curfew and reveal one for every ${per}`,
+    `Search ${within(space)}: discard an Intel Chit to reveal a Cell for every cube, or place a Curfew and reveal one for every ${per}`,
   "prompt.spend-chit": ({ space, bought, most }) =>
-    `Spend Intel on Underground Cells in ${place(space)}, or stop (${bought} of ${most} found)`,
-  "prompt.underground-taken": ({ space }) => `How many of them Underground in ${place(space)}?`,
+    `Spend Intel on Underground Cells ${within(space)}, or stop (${bought} of ${most} found)`,
+  "prompt.underground-taken": ({ space }) => `How many of them Underground ${within(space)}?`,
   "prompt.travel-to": ({ space, left }) => `Travel from ${place(space)}: where to (${left} can move)?`,
   "prompt.travel-active": ({ from, to }) => `How many Active Cells from ${place(from)} to ${place(to)}?`,
   "prompt.travel-underground": ({ from, to }) =>
@@ -34,15 +34,15 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
   "prompt.spend-cache": ({ space, police }) =>
     `${SPACE_NAMES[space]}: give up an Arms Cache to add 2 to the roll${police === 0 ? "" : ` (Police take off ${police})`}, or none`,
   "prompt.sabotage-roll": ({ space, modifier }) =>
-    `Sabotage in ${place(space)}: roll 3 or more${modified(modifier)}`,
+    `Sabotage ${within(space)}: roll 3 or more${modified(modifier)}`,
   "prompt.terror-roll": ({ space, modifier }) =>
-    `Terror in ${place(space)}: roll 3 or more${modified(modifier)}`,
-  "prompt.rob-roll": ({ space }) => `Rob in ${place(space)}: roll 3 or more`,
-  "prompt.mines-roll": ({ space }) => `Road Mines in ${place(space)}: 3 or less removes a Police`,
+    `Terror ${within(space)}: roll 3 or more${modified(modifier)}`,
+  "prompt.rob-roll": ({ space }) => `Rob ${within(space)}: roll 3 or more`,
+  "prompt.mines-roll": ({ space }) => `Road Mines ${within(space)}: 3 or less removes a Police`,
   "prompt.negotiate-roll": ({ terror, haganah }) => `Negotiate: roll more than ${haganah}${modified(terror)}`,
-  "prompt.detention-roll": ({ space }) => `Mass Detention in ${place(space)}: roll for the number of Cells`,
+  "prompt.detention-roll": ({ space }) => `Mass Detention ${within(space)}: roll for the number of Cells`,
   "prompt.embassy-roll": "Rome Embassy Bombing: roll 3 or more",
-  "prompt.detain": ({ space, left }) => `Mass Detention in ${place(space)}: choose a Cell (${left} to go)`,
+  "prompt.detain": ({ space, left }) => `Mass Detention ${within(space)}: choose a Cell (${left} to go)`,
   "prompt.draw-chit": "Draw an Intel Chit",
   "prompt.back-to-track": ({ force, left }) =>
     `The Haganah withdraw: choose ${force === "cells" ? "a Cell" : "an Arms Cache"} for the track (${left} to go)`,
@@ -56,14 +56,14 @@ export const prompts: Catalogue<Of<Vocabulary, "prompt">> = {
   "prompt.cell-to": ({ space }) => `Redeploy: choose a Cell for ${place(space)}, or none`,
   "prompt.cache-from": "Redeploy: choose an Arms Cache to move, or none",
   "prompt.cache-to": ({ space }) => `Redeploy: where does the Arms Cache of ${place(space)} go?`,
-  "prompt.curfew-cell": ({ space }) => `Curfews: place a Cell in ${place(space)}?`,
+  "prompt.curfew-cell": ({ space }) => `Curfews: place a Cell ${within(space)}?`,
 };
 
 export const choices: Catalogue<Of<Vocabulary, "choice">> = {
   ...shared.choices,
   "choice.chit": ({ value }) => `Intel Chit ${value}`,
   "choice.lead": ({ value }) => `Intelligence Lead: Intel Chit ${value} for one more space`,
-  "choice.offensive": ({ space }) => `Offensive: Arms Cache in ${place(space)} for one more space`,
+  "choice.offensive": ({ space }) => `Offensive: Arms Cache ${within(space)} for one more space`,
 };
 
 export const reasons: Catalogue<Of<Vocabulary, "why">> = {
@@ -90,5 +90,6 @@ export const reasons: Catalogue<Of<Vocabulary, "why">> = {
   "why.too-few-underground": "There are fewer Underground Cells than Police here.",
   "why.operation-first": "Doing this first would leave the Operation without a space.",
   "why.no-police-to-patrol": "There is no Police here to take anybody.",
-  "why.no-such-target": "This space is not open to this.",
+  "why.not-patrolled": "The Patrol did not go here, or has been here already.",
+  "why.no-room-for-cache": "No Arms Cache can lie here: this is a Railway, or two are here already.",
 };

@@ -108,7 +108,8 @@ export type Vocabulary = CoinVocabulary<PalestineThings> & {
   "why.too-few-underground": None;
   "why.operation-first": None;
   "why.no-police-to-patrol": None;
-  "why.no-such-target": None;
+  "why.not-patrolled": None;
+  "why.no-room-for-cache": None;
 };
 
 /** A message of this game, checked by the compiler and free at run time. */

@@ -74,7 +74,8 @@ function balanceLine(id: SpaceId, view: OccupationView): string {
 
 const attitudeLine = (id: SpaceId, view: OccupationView): string => {
   const { opposition, population, village } = view.spaces[id];
-  if (!opposition) return `Neutral: its ${population} Population count toward lowering Resistance (6.2.4).`;
+  if (!opposition)
+    return `Neutral: its Population of ${population} counts toward lowering Resistance (6.2.4).`;
   if (village && view.capabilities.J15 === "shaded")
     return "Opposition, but a New Village makes it count as Neutral at Propaganda (J15).";
   return "Opposition: one MPAJA Guerrilla comes here at Propaganda (6.1.2).";

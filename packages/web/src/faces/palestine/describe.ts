@@ -123,7 +123,7 @@ const MEANING: Readonly<Record<Piece, string>> = {
   troops: "Tan cubes. They Search next door and Assault.",
   police: "Blue cubes. They Patrol the whole map, and each takes 1 off a Sabotage roll.",
   underground:
-    "Red cylinders, plain side up: they can be removed only by spending Intel, until they are found.",
+    "Red cylinders, plain side up: Patrol and Assault reach them only with Intel, until they are found.",
   active: "Red cylinders, star up: they can be taken by Patrol and Assault.",
   caches: "Red discs. They help the Irgun Recruit, and are given up for Sabotage and Offensives.",
 };
