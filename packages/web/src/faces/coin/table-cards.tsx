@@ -103,7 +103,7 @@ function Pile<Faction extends string>({
               {top === "propaganda" ? "★" : top}
             </text>
             <Text
-              className="pile-title"
+              className={/\w{12}/.test(words.cardTitle(top)) ? "pile-title long" : "pile-title"}
               text={words.cardTitle(top)}
               most={12}
               x={x + width / 2}
