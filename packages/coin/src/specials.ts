@@ -152,11 +152,12 @@ export function specialActivities<
       for (let i = 0; i < spaces.length; i++)
         if (spaceBar(spaces[i]) === undefined) options.push(SPACE[spaces[i]]);
       if (options.length === 0) break;
-      if (count >= least && (special.mayStop?.(g, op) ?? true)) options.push(DONE);
+      const mayStop = count >= least && (special.mayStop?.(g, op) ?? true);
+      if (mayStop) options.push(DONE);
       const picked = (yield ask(
         special.faction,
         rule,
-        { key: "prompt.special", special: kind, chosen: count, max: most },
+        { key: "prompt.special", special: kind, chosen: count, max: most, mayStop },
         options,
         () => closedSpaces(spaceBar),
       )).value as Space | "done";

@@ -80,8 +80,8 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
       `Which ${names.hiders.one} ${within(space)}?`,
     "prompt.after": ({ operation }: V["prompt.after"]) =>
       `${names.operations[operation]} is done: a Special Activity now, or stop`,
-    "prompt.special": ({ special, chosen, max }: V["prompt.special"]) =>
-      `${names.specials[special]}: ${chosen === 0 ? "choose a space" : "choose another space, or stop"}${tally(chosen, max)}`,
+    "prompt.special": ({ special, chosen, max, mayStop }: V["prompt.special"]) =>
+      `${names.specials[special]}: choose ${chosen === 0 ? "a" : "another"} space${mayStop ? ", or stop" : ""}${tally(chosen, max)}`,
     "prompt.card": ({ card, ask, nth, of }: V["prompt.card"]) =>
       `${cards.titleOf(card)}: ${names.cardQuestions[`${card} ${ask}`] ?? names.questions[ask]}${
         of > 1 ? ` (${nth} of ${of})` : ""

@@ -23,7 +23,13 @@ export type CoinVocabulary<T extends Things> = {
   "prompt.take": { readonly force: T["force"]; readonly space: T["space"] };
   "prompt.which-hider": { readonly space: T["space"] };
   "prompt.after": { readonly operation: T["operation"] };
-  "prompt.special": { readonly special: T["special"]; readonly chosen: number; readonly max: number };
+  "prompt.special": {
+    readonly special: T["special"];
+    readonly chosen: number;
+    readonly max: number;
+    /** May it end here? */
+    readonly mayStop: boolean;
+  };
   /** `nth` of `of` tells how far a card that asks several times has come. */
   "prompt.card": {
     readonly card: string;
