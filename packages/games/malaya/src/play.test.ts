@@ -1,6 +1,6 @@
 import { fastChance, fastRandom, Match, scriptedChance } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
-import { CARD } from "./choices.ts";
+import { table } from "./choices.ts";
 import { malaya } from "./game.ts";
 import { play } from "./play.ts";
 import { type Faction, Malaya, PROPAGANDA, type ScenarioId, type Stage, setup } from "./state.ts";
@@ -76,7 +76,7 @@ const draw = (g: Malaya, card: number): void => {
   const run = play(g);
   const step = run.next();
   const choice = step.done ? undefined : step.value.choices.find(({ value }) => value === card);
-  if (!choice) throw new Error(`${CARD[card].key} cannot come now`);
+  if (!choice) throw new Error(`${table.CARD[card].key} cannot come now`);
   run.next(choice);
   g.stage = "reveal";
 };
