@@ -9,6 +9,9 @@ const inPackage = (path: string): string => fileURLToPath(new URL(`../${path}`, 
 const BIN = inPackage("bin/sandtable.js");
 
 /** With the shell's own ways of spoiling things. */
+/** Dice of a game that lasts long enough to outgrow a small file. */
+const SEED = "3".repeat(64);
+
 const inShell = (line: string) =>
   spawnSync("sh", ["-c", line.replaceAll("sandtable ", '"$0" "$1" '), process.execPath, BIN], {
     encoding: "utf8",
@@ -58,7 +61,7 @@ describe.runIf(existsSync(inPackage("dist/main.js")))("the built program", () =>
       const small = `${path("a.json")}`;
       writeFileSync(small, "before");
       const ran = inShell(
-        `ulimit -f 8; sandtable play malaya --seat both --save ${small} --force < ${path("moves")}`,
+        `ulimit -f 8; sandtable play malaya --seat both --seed ${SEED} --save ${small} --force < ${path("moves")}`,
       );
       expect(ran.stdout).toMatch(/no\s+file\s+may\s+be\s+that\s+large\s+here/);
       const kept = JSON.parse(readFileSync(small, "utf8")) as { sandtable: string };
