@@ -1,6 +1,5 @@
-import type { Json } from "@sandtable/engine";
+import { type Json, outcomeJson } from "@sandtable/engine";
 import { cardsLeft, type DeckPlan, unseenCards } from "./deck.ts";
-import { outcomeJson } from "./store.ts";
 import { type CardTable, PROPAGANDA } from "./table.ts";
 
 /** What lies open on every table of The British Way (2.2): the cards, the Initiative Track, how it ended. */

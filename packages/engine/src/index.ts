@@ -5,6 +5,7 @@ export * from "./game.ts";
 export { digest } from "./hash.ts";
 export * from "./match.ts";
 export * from "./playout.ts";
+export { outcomeJson, Reader, soundly } from "./reader.ts";
 export { answer } from "./script.ts";
 export * from "./study.ts";
 export * from "./transcript.ts";

@@ -1,5 +1,5 @@
-import { loadTable, Reader, saveTable, soundly } from "@sandtable/coin";
-import type { Json } from "@sandtable/engine";
+import { loadTable, saveTable } from "@sandtable/coin";
+import { type Json, Reader, soundly } from "@sandtable/engine";
 import { RAILWAYS, SPACES, ZIPPER } from "./board.ts";
 import { invariants } from "./invariants.ts";
 import {

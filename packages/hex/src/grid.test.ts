@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { HexGrid, NOWHERE, SIDES } from "./grid.ts";
+
+const grid = new HexGrid(34, 22);
+const hexes = fc.integer({ min: 0, max: grid.size - 1 });
+
+describe("a hex grid", () => {
+  it("numbers hexes by column and row", () => {
+    expect(grid.ids[0]).toBe("0101");
+    expect(grid.ids[grid.find("3422")]).toBe("3422");
+    expect(grid.column(grid.find("0713"))).toBe(7);
+    expect(grid.row(grid.find("0713"))).toBe(13);
+    expect(() => grid.find("3501")).toThrow("no hex 3501");
+  });
+
+  it("lays even columns half a hex lower", () => {
+    const around = (id: string): string[] =>
+      SIDES.map((_, side) => grid.neighbour(grid.find(id), side)).map((hex) => grid.ids[hex] ?? "-");
+    expect(around("0505")).toEqual(["0504", "0604", "0605", "0506", "0405", "0404"]);
+    expect(around("0606")).toEqual(["0605", "0706", "0707", "0607", "0507", "0506"]);
+    expect(around("0101")).toEqual(["-", "-", "0201", "0102", "-", "-"]);
+  });
+
+  it("has the same way there and back", () => {
+    fc.assert(
+      fc.property(hexes, fc.integer({ min: 0, max: 5 }), (hex, side) => {
+        const other = grid.neighbour(hex, side);
+        if (other === NOWHERE) return;
+        expect(grid.neighbour(other, (side + 3) % 6)).toBe(hex);
+        expect(grid.areNeighbours(hex, other)).toBe(true);
+        expect(grid.distance(hex, other)).toBe(1);
+      }),
+    );
+  });
+
+  it("measures distance as the fewest steps", () => {
+    fc.assert(
+      fc.property(hexes, (start) => {
+        const steps = new Int16Array(grid.size).fill(-1);
+        steps[start] = 0;
+        const queue = [start];
+        for (const hex of queue)
+          for (let side = 0; side < 6; side++) {
+            const next = grid.neighbour(hex, side);
+            if (next === NOWHERE || steps[next] >= 0) continue;
+            steps[next] = steps[hex] + 1;
+            queue.push(next);
+          }
+        for (let hex = 0; hex < grid.size; hex++) expect(grid.distance(start, hex)).toBe(steps[hex]);
+        expect([...grid.within(start, 3)]).toEqual(
+          [...steps.keys()].filter((hex) => steps[hex] >= 0 && steps[hex] <= 3),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("measures from beyond the edge", () => {
+    expect(grid.distanceFrom(22, 0, grid.find("2201"))).toBe(1);
+    expect(grid.distanceFrom(22, 0, grid.find("2204"))).toBe(4);
+  });
+});
