@@ -2,7 +2,10 @@
 
 /** Comments, then strings: the only places where a number is a rule and not arithmetic. */
 const PIECES = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
-const NUMBER = /(?<![\w.])\d+(?:\.\d+)+(?!\w|\.\d)/g;
+/** After the first number come numbers or single capital letters: "3.2.1", "5.A.2", "9.E". */
+const ONE = String.raw`\d+(?:\.(?:\d+|[A-Z]))+`;
+const END = String.raw`(?!\w|\.[\dA-Z])`;
+const NUMBER = new RegExp(String.raw`(?<![\w.])${ONE}${END}`, "g");
 
 /** The rule numbers cited in a source text, each standing alone: 3.2.1 is not in 3.2.10 or 13.2.1. */
 export function citedIn(source: string): Set<string> {
@@ -43,7 +46,7 @@ function afterParentheses(source: string, at: number): number {
   return source.length;
 }
 
-const LEADING = /^\d+(?:\.\d+)+(?:(?:, | and )\d+(?:\.\d+)+)*(?![\w]|\.\d)/;
+const LEADING = new RegExp(`^${ONE}(?:(?:, | and )${ONE})*${END}`);
 const CARD_SIDE = /^[A-Z]+\d+ (?:unshaded|shaded)\b/;
 
 /** What a title begins with: rule numbers ("6.1.3, 7.0.1 Early victory") or a side of a card ("M3 shaded"). */

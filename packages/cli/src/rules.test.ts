@@ -14,6 +14,9 @@ describe("a rule is cited", () => {
     ["const half = 1.5 * 2.5; // 1.8", ["1.8"]],
     ["/* see M3.2.1 or v1.2 */", []],
     ["`(4.2.2)`", ["4.2.2"]],
+    ["/** 9.E Open cities; see 5.A, 5.A.2 and 6.R. */", ["9.E", "5.A", "5.A.2", "6.R"]],
+    ['bar("9.G", why); // ends a sentence: 5.C.', ["9.G", "5.C"]],
+    ["// e.g. the U.S. fleet: 6.Results, 9.e, 9.E2, 9.EF, 5.A.2b, v5.A or 3.U.S.Navy", []],
   ])("in comments and texts, alone: %s", (source, cited) => expect([...citedIn(source)]).toEqual(cited));
 });
 
@@ -38,6 +41,10 @@ describe("test titles", () => {
     ["M31 unshaded", ["M31 unshaded"]],
     ["Train 3.2.1", []],
     ["3.2.10", ["3.2.10"]],
+    ["9.E A city falls", ["9.E"]],
+    ["5.A.2, 6.R and 10.0 Across the water", ["5.A.2", "6.R", "10.0"]],
+    ["6.Results in order", []],
+    ["9.Each of them", []],
   ])("tell their subject by what they start with: %s", (title, subjects) =>
     expect(subjectsOf(title)).toEqual(subjects),
   );

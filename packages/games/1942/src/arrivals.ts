@@ -1,0 +1,109 @@
+import { ask, type Play } from "@sandtable/engine";
+import { TO } from "./choices.ts";
+import { enter, hasRoom, mayEnter, suits } from "./ground.ts";
+import { ALLIED, GRID, JAPANESE, JAVA, regionHexes } from "./map.ts";
+import {
+  type Campaign,
+  IS_HOME_GUARD,
+  LATER,
+  OFF_MAP,
+  REGROUPING,
+  SEATS,
+  SIDE,
+  UNIT_COUNT,
+} from "./state.ts";
+import { supplyReach } from "./supply.ts";
+import { UNITS } from "./units.ts";
+
+const MALAYA_OR_BRUNEI = joined("Malaya", "Brunei");
+const WITH_BURMA = joined("Malaya", "Brunei", "Burma");
+const JAVA_OR_SUMATRA = joined("Java", "Sumatra");
+const LUZON = regionHexes("Luzon");
+
+function joined(...names: readonly string[]): Uint8Array {
+  const areas = names.map(regionHexes);
+  return Uint8Array.from(GRID.ids, (_, hex) => (areas.some((area) => area[hex]) ? 1 : 0));
+}
+
+/** Hexes of an area where the unit would be in supply. */
+function suppliedIn(g: Campaign, unit: number, area: Uint8Array): number[] {
+  const { reach } = supplyReach(g, ALLIED);
+  const found: number[] = [];
+  for (let hex = 0; hex < GRID.size; hex++)
+    if (area[hex] && reach[hex] && mayEnter(g, unit, hex) && suits(unit, hex)) found.push(hex);
+  return found;
+}
+
+/** 11.0 Where a reinforcement may appear on the map. */
+export function arrivalHexes(g: Campaign, unit: number): number[] {
+  const { start } = UNITS[unit];
+  if (!("turn" in start)) return [];
+  if (start.at === "luzon") return suppliedIn(g, unit, LUZON);
+  const usual = suppliedIn(g, unit, g.options.british === "optional" ? WITH_BURMA : MALAYA_OR_BRUNEI);
+  return usual.length > 0 ? usual : suppliedIn(g, unit, JAVA_OR_SUMATRA);
+}
+
+/** 2.1.C Reinforcements of this turn, and those that found no place before. */
+export function* arrivals(g: Campaign): Play {
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const { id, start } = UNITS[unit];
+    if (g.at[unit] !== LATER || SIDE[unit] !== g.phasing || !("turn" in start) || start.turn > g.turn)
+      continue;
+    if (start.at === "off-map") {
+      g.put(unit, OFF_MAP);
+      g.tell({ kind: "arrived", rule: "11.0", unit: id, to: "off-map" });
+      continue;
+    }
+    yield* appear(g, unit, arrivalHexes(g, unit), "prompt.arrive");
+  }
+}
+
+/** 11.0 Anywhere in Java but where the Japanese are. */
+function homeGuardHexes(g: Campaign, unit: number): number[] {
+  const found: number[] = [];
+  for (let hex = 0; hex < GRID.size; hex++)
+    if (JAVA[hex] && g.troops[JAPANESE][hex] + g.airs[JAPANESE][hex] === 0 && hasRoom(g, unit, hex))
+      found.push(hex);
+  return found;
+}
+
+/** 11.0 The Dutch Home Guard appears in the Allied land segment after the Japanese came into Java. */
+export function* homeGuard(g: Campaign): Play {
+  if (g.phasing !== ALLIED || !g.homeGuardDue) return;
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (IS_HOME_GUARD[unit] && g.at[unit] === LATER)
+      yield* appear(g, unit, homeGuardHexes(g, unit), "prompt.home-guard");
+}
+
+function* appear(
+  g: Campaign,
+  unit: number,
+  hexes: readonly number[],
+  prompt: "prompt.arrive" | "prompt.home-guard",
+): Play {
+  const { id } = UNITS[unit];
+  if (hexes.length === 0) {
+    g.tell({ kind: "waits", rule: "11.0", unit: id });
+    return;
+  }
+  g.mover = { unit, kind: "reinforce", to: hexes };
+  const hex = yield* ask<number>({
+    seat: SEATS[SIDE[unit]],
+    rule: "11.0",
+    prompt: { key: prompt, unit: id },
+    choices: hexes.map((each) => TO[each]),
+  });
+  g.mover = undefined;
+  enter(g, unit, hex);
+  g.tell({ kind: "arrived", rule: "11.0", unit: id, to: GRID.ids[hex] });
+}
+
+/** 8.1 Naval air units come back two turns after they were used. */
+export function returnNavalAir(g: Campaign): void {
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (g.at[unit] === REGROUPING && g.returns[unit] <= g.turn) {
+      g.returns[unit] = 0;
+      g.put(unit, OFF_MAP);
+      g.tell({ kind: "arrived", rule: "8.1", unit: UNITS[unit].id, to: "off-map" });
+    }
+}

@@ -1,0 +1,51 @@
+import { AT_BURMA_BORDER, JAPANESE, SIAM_AND_BURMA } from "./map.ts";
+import { type Campaign, IS_REGIMENT, onMap, SIDE, UNIT_COUNT } from "./state.ts";
+
+/** 9.G From turn 2 the Japanese keep five regiments in Siam and Burma, three of them at the border between them. */
+const FIRST_TURN = 2;
+const REGIMENTS = 5;
+const AT_BORDER = 3;
+
+export interface BurmaForce {
+  regiments: number;
+  border: number;
+}
+
+export function burmaForce(g: Campaign): BurmaForce {
+  const force = { regiments: 0, border: 0 };
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (SIDE[unit] !== JAPANESE || IS_REGIMENT[unit] === 0 || !onMap(g.at[unit])) continue;
+    force.regiments += SIAM_AND_BURMA[g.at[unit]];
+    force.border += AT_BURMA_BORDER[g.at[unit]];
+  }
+  return force;
+}
+
+export const isBurmaDue = (g: Campaign): boolean => g.turn >= FIRST_TURN && g.phasing === JAPANESE;
+
+const shortage = (regiments: number, border: number): number =>
+  Math.max(0, REGIMENTS - regiments) + Math.max(0, AT_BORDER - border);
+
+export const isBurmaShort = (g: Campaign): boolean => {
+  if (!isBurmaDue(g)) return false;
+  const { regiments, border } = burmaForce(g);
+  return shortage(regiments, border) > 0;
+};
+
+const inBurma = (at: number): number => (onMap(at) ? SIAM_AND_BURMA[at] : 0);
+const atBorder = (at: number): number => (onMap(at) ? AT_BURMA_BORDER[at] : 0);
+
+/** How many more would be missing if the unit went to a place: less than nought mends a shortage. */
+export function burmaChange(g: Campaign, unit: number): (to: number) => number {
+  if (!isBurmaDue(g) || SIDE[unit] !== JAPANESE || IS_REGIMENT[unit] === 0) return noChange;
+  const { regiments, border } = burmaForce(g);
+  const missing = shortage(regiments, border);
+  const from = g.at[unit];
+  return (to) => {
+    const more = inBurma(to) - inBurma(from);
+    const closer = atBorder(to) - atBorder(from);
+    return more === 0 && closer === 0 ? 0 : shortage(regiments + more, border + closer) - missing;
+  };
+}
+
+const noChange = (): number => 0;

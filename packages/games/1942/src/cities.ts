@@ -1,0 +1,126 @@
+import { ask, type Play } from "@sandtable/engine";
+import { NOWHERE, roll } from "@sandtable/hex";
+import { ASSAULT, DIE, NO_ADVANCE, PICK } from "./choices.ts";
+import { eliminate, expelAir } from "./flight.ts";
+import { enter, hasRoom, mayBeIn, suitsOffRoad } from "./ground.ts";
+import { GRID, joinedByRoad, NOBODY, SITE_AT, SITES, type Side } from "./map.ts";
+import {
+  type Campaign,
+  DONE,
+  isTroop,
+  onMap,
+  placeName,
+  SEATS,
+  SIDE,
+  STRENGTH,
+  UNIT_COUNT,
+} from "./state.ts";
+import { isSupplied } from "./supply.ts";
+import { UNITS } from "./units.ts";
+
+/** 9.E The units of a side that count against a city: in its zone of control, in supply and not disrupted. */
+export function attemptUnits(g: Campaign, side: Side, site: number): number[] {
+  const { hex } = SITES[site];
+  const found: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const at = g.at[unit];
+    if (SIDE[unit] !== side || !onMap(at) || !isTroop(unit) || g.isDisrupted(unit)) continue;
+    if (GRID.areNeighbours(at, hex) && isSupplied(g, unit)) found.push(unit);
+  }
+  return found;
+}
+
+/** Their strength together, one unit left out that is counted otherwise. */
+export const attemptStrength = (g: Campaign, side: Side, site: number, except = NOWHERE): number =>
+  attemptUnits(g, side, site).reduce((sum, unit) => sum + (unit === except ? 0 : STRENGTH[unit]), 0);
+
+/** 9.E The cities that the phasing side may attempt now: one try each in a player-turn, and a chance at all. */
+export function openAttempts(g: Campaign): number[] {
+  const side = g.phasing;
+  const found: number[] = [];
+  for (let site = 0; site < SITES.length; site++) {
+    if (g.tried[site] || !g.resists(side, site) || !isNear(g, side, SITES[site].hex)) continue;
+    if (attemptStrength(g, side, site) >= SITES[site].number) found.push(site);
+  }
+  return found;
+}
+
+/** A hex beside a unit of the side lies in its zone of control. */
+const isNear = (g: Campaign, side: Side, hex: number): boolean => g.zone[side][hex] > 0;
+
+export const attemptChoice = (site: number) => ASSAULT[SITES[site].hex];
+
+/**
+ * 9.E A city is attempted: the die must not exceed the strength around it divided by its number. If it falls, the
+ * units that were in its zone may advance into it and move no more.
+ */
+export function* attempt(g: Campaign, site: number): Play {
+  const side = g.phasing;
+  const { hex, number } = SITES[site];
+  const units = attemptUnits(g, side, site);
+  const strength = units.reduce((sum, unit) => sum + STRENGTH[unit], 0);
+  g.tried[site] = 1;
+  const die = yield* roll(DIE, "9.E", { key: "prompt.die.assault", hex: GRID.ids[hex] });
+  const fell = die * number <= strength;
+  g.tell({ kind: "assault", rule: "9.E", hex: GRID.ids[hex], strength, number, die, fell });
+  if (!fell) return;
+  g.owner[site] = NOBODY;
+  g.conquered[site] = 1;
+  g.siteChanges++;
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (SIDE[unit] === side && onMap(g.at[unit]) && isTroop(unit) && GRID.areNeighbours(g.at[unit], hex))
+      g.mark(unit, DONE);
+  yield* expelAir(g, side, hex);
+  yield* advanceInto(g, units, hex);
+}
+
+/** 4.0, 5.D Whether a unit may advance into a neighbouring hex: there is room, and the ground bears it. */
+export const mayAdvance = (g: Campaign, unit: number, hex: number): boolean =>
+  hasRoom(g, unit, hex) && mayBeIn(unit, hex) && (suitsOffRoad(unit, hex) || joinedByRoad(g.at[unit], hex));
+
+/** 5.D Units that took part advance into a vacated hex, as many as there is room for and the owner likes. */
+export function* advanceInto(g: Campaign, units: readonly number[], hex: number): Play {
+  const left = units.slice();
+  for (;;) {
+    const able = left.filter((unit) => mayAdvance(g, unit, hex));
+    if (able.length === 0) return;
+    const unit = yield* ask<number>({
+      seat: SEATS[SIDE[able[0]]],
+      rule: "5.D",
+      prompt: { key: "prompt.advance", hex: GRID.ids[hex] },
+      choices: [...able.map((each) => PICK[each]), NO_ADVANCE],
+    });
+    if (unit === NO_ADVANCE.value) return;
+    left.splice(left.indexOf(unit), 1);
+    const from = placeName(g.at[unit]);
+    enter(g, unit, hex);
+    g.tell({ kind: "advanced", rule: "5.D", unit: UNITS[unit].id, from, to: GRID.ids[hex] });
+  }
+}
+
+/**
+ * 8.2, 9.E A unit comes into an empty enemy city from the air or the sea: together with the troops around it must
+ * conquer the city at once, or it is eliminated.
+ */
+export function* stormFromOutside(
+  g: Campaign,
+  unit: number,
+  hex: number,
+  strength: number,
+  rule: "8.2" | "9.E",
+): Play {
+  const side = SIDE[unit];
+  const site = SITE_AT[hex];
+  const { number } = SITES[site];
+  const total = strength + attemptStrength(g, side, site, unit);
+  const die = yield* roll(DIE, rule, { key: "prompt.die.assault", hex: GRID.ids[hex] });
+  const fell = die * number <= total;
+  g.tell({ kind: "assault", rule, hex: GRID.ids[hex], strength: total, number, die, fell });
+  if (!fell) {
+    eliminate(g, unit, rule);
+    return;
+  }
+  g.owner[site] = NOBODY;
+  enter(g, unit, hex);
+  yield* expelAir(g, side, hex);
+}

@@ -1,0 +1,154 @@
+import { ask, type Choice, type Play } from "@sandtable/engine";
+import { NOWHERE } from "@sandtable/hex";
+import { TO, TO_OFF_MAP } from "./choices.ts";
+import { GRID, OFF_MAP_BASE, otherSide, SITES, type Side } from "./map.ts";
+import { type Campaign, ELIMINATED, OFF_MAP, onMap, placeName, SEATS, SIDE, SPENT } from "./state.ts";
+import { AIR_UNITS } from "./umbrella.ts";
+import { UNITS } from "./units.ts";
+
+/** 5.B, 8.2 How far an air unit displaces, and carries parachutists. */
+const FLIGHT = 8;
+
+/** The hexes that touch the base beyond the edge. */
+const BY_THE_BASE = GRID.ids.flatMap((_, hex) =>
+  GRID.distanceFrom(OFF_MAP_BASE.column, OFF_MAP_BASE.row, hex) === 1 ? [hex] : [],
+);
+
+const steps = new Uint8Array(GRID.size);
+const queue = new Int16Array(GRID.size);
+
+/** 4.0, 5.B Hexes within a flight, by steps from 1 (the start is 1): never over a hex with an enemy air unit. */
+export function flight(g: Campaign, side: Side, from: number): Uint8Array {
+  const enemies = g.airs[otherSide(side)];
+  steps.fill(0);
+  let tail = 0;
+  if (onMap(from)) {
+    steps[from] = 1;
+    queue[tail++] = from;
+  } else
+    for (const hex of BY_THE_BASE) {
+      if (enemies[hex]) continue;
+      steps[hex] = 2;
+      queue[tail++] = hex;
+    }
+  for (let head = 0; head < tail; head++) {
+    const hex = queue[head];
+    if (steps[hex] > FLIGHT) break;
+    for (let around = 0; around < 6; around++) {
+      const next = GRID.neighbour(hex, around);
+      if (next === NOWHERE || steps[next] || enemies[next]) continue;
+      steps[next] = steps[hex] + 1;
+      queue[tail++] = next;
+    }
+  }
+  return steps;
+}
+
+/** No enemy air unit is near enough to stand in the way of a flight. */
+const isClearAround = (g: Campaign, side: Side, from: number): boolean =>
+  AIR_UNITS[otherSide(side)].every((air) => !onMap(g.at[air]) || GRID.distance(from, g.at[air]) > FLIGHT);
+
+const reachesBase = (flown: Uint8Array | undefined, from: number): boolean =>
+  flown
+    ? BY_THE_BASE.some((hex) => flown[hex] > 0 && flown[hex] <= FLIGHT)
+    : GRID.distanceFrom(OFF_MAP_BASE.column, OFF_MAP_BASE.row, from) <= FLIGHT;
+
+/** Whether there is a base near enough to think of: the way there may still be closed. */
+export const hasBaseNear = (g: Campaign, air: number): boolean => {
+  const side = SIDE[air];
+  const from = g.at[air];
+  return SITES.some(
+    ({ hex }) =>
+      hex !== from &&
+      (onMap(from)
+        ? GRID.distance(from, hex)
+        : GRID.distanceFrom(OFF_MAP_BASE.column, OFF_MAP_BASE.row, hex)) <= FLIGHT &&
+      g.isAirBase(side, hex),
+  );
+};
+
+/** Where an air unit may go: by place, in how many stages. The base beyond the edge is {@link OFF_MAP}. */
+export function displacements(
+  g: Campaign,
+  air: number,
+  mostStages = Number.POSITIVE_INFINITY,
+): Map<number, number> {
+  const side = SIDE[air];
+  const start = g.at[air];
+  const stages = new Map<number, number>();
+  let open = [start];
+  for (let stage = 1; open.length > 0 && stage <= mostStages; stage++) {
+    const next: number[] = [];
+    for (const from of open) {
+      const flown = onMap(from) && isClearAround(g, side, from) ? undefined : flight(g, side, from);
+      for (const { hex } of SITES) {
+        if (
+          !(flown ? flown[hex] : GRID.distance(from, hex) <= FLIGHT) ||
+          hex === start ||
+          stages.has(hex) ||
+          !g.isAirBase(side, hex)
+        )
+          continue;
+        stages.set(hex, stage);
+        next.push(hex);
+      }
+      if (
+        side === 1 &&
+        start !== OFF_MAP &&
+        from !== OFF_MAP &&
+        !stages.has(OFF_MAP) &&
+        reachesBase(flown, from)
+      ) {
+        stages.set(OFF_MAP, stage);
+        next.push(OFF_MAP);
+      }
+    }
+    open = next;
+  }
+  return stages;
+}
+
+/** Hexes in the order of the map, then the place off it. */
+export function destinationChoices(places: readonly number[]): Choice<number>[] {
+  const hexes = places.filter(onMap).sort((a, b) => a - b);
+  const choices = hexes.map((hex) => TO[hex]);
+  if (places.includes(OFF_MAP)) choices.push(TO_OFF_MAP);
+  return choices;
+}
+
+export function fly(g: Campaign, air: number, to: number, stages: number): void {
+  const from = placeName(g.at[air]);
+  g.put(air, to);
+  if (stages > 1) g.mark(air, SPENT);
+  g.tell({ kind: "displaced", rule: "5.B", unit: UNITS[air].id, from, to: placeName(to), stages });
+}
+
+/** The unit is out of the game (6.E). */
+export function eliminate(g: Campaign, unit: number, rule: string): void {
+  g.put(unit, ELIMINATED);
+  g.beach[unit] = NOWHERE;
+  g.tell({ kind: "eliminated", rule, unit: UNITS[unit].id });
+}
+
+/** 5.B Enemy air units in a hex that was taken displace to a friendly city within a flight, or are eliminated. */
+export function* expelAir(g: Campaign, side: Side, hex: number): Play {
+  if (g.airs[otherSide(side)][hex] === 0) return;
+  for (const air of AIR_UNITS[otherSide(side)]) if (g.at[air] === hex) yield* retreatAir(g, air);
+}
+
+export function* retreatAir(g: Campaign, air: number): Play {
+  const places = [...displacements(g, air, 1).keys()];
+  if (places.length === 0) {
+    eliminate(g, air, "5.B");
+    return;
+  }
+  g.mover = { unit: air, kind: "retreat", to: places };
+  const to = yield* ask<number>({
+    seat: SEATS[SIDE[air]],
+    rule: "5.B",
+    prompt: { key: "prompt.air-retreat", unit: UNITS[air].id },
+    choices: destinationChoices(places),
+  });
+  g.mover = undefined;
+  fly(g, air, to === TO_OFF_MAP.value ? OFF_MAP : to, 1);
+}

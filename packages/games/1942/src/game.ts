@@ -1,0 +1,47 @@
+import type { Game } from "@sandtable/engine";
+import { book } from "./choices.ts";
+import { evaluate } from "./evaluate.ts";
+import { invariants } from "./invariants.ts";
+import { landmark, landmarks } from "./landmarks.ts";
+import { play } from "./play.ts";
+import { setup } from "./setup.ts";
+import { Campaign } from "./state.ts";
+import { load, save } from "./store.ts";
+import type { Seat } from "./units.ts";
+import { view } from "./view.ts";
+import { en } from "./words/en.ts";
+
+const dispositions = (id: string, title: string) => ({ id, title, values: ["standard", "optional"] });
+
+/** 1942: the Japanese campaign against Malaya, the Indies and the Philippines. */
+export const campaign: Game<Campaign> = {
+  id: "1942",
+  title: "1942",
+  roles: [
+    { seat: "allied", name: "Allies" },
+    { seat: "japanese", name: "Japanese" },
+  ],
+  scenarios: [{ id: "campaign", title: "The campaign, December 1941 to May 1942" }],
+  options: [
+    dispositions("dutch", "Dutch dispositions"),
+    dispositions("british", "British dispositions"),
+    dispositions("american", "American dispositions"),
+    { id: "city-zones", title: "Zones of control of empty cities", values: ["land", "land-and-sea"] },
+  ],
+  bound: 20_000,
+
+  setup: (_, options) => setup(options),
+  play,
+  outcome: (g) => g.outcome,
+  clone: (g) => new Campaign(g),
+  save,
+  load,
+  invariants,
+  view,
+  determinize: (g) => new Campaign(g),
+  choice: (key) => book.find(key),
+  evaluate: (g, seat) => evaluate(g, seat as Seat),
+  landmarks,
+  landmark,
+  words: { en },
+};

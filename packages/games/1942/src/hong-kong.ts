@@ -1,0 +1,79 @@
+import { ask, type Play } from "@sandtable/engine";
+import { roll } from "@sandtable/hex";
+import { DIE, PICK } from "./choices.ts";
+import { eliminate } from "./flight.ts";
+import { JAPANESE } from "./map.ts";
+import {
+  type Campaign,
+  HONG_KONG,
+  IS_INFANTRY,
+  IS_REGIMENT,
+  OFF_MAP,
+  SEATS,
+  SIDE,
+  UNIT_COUNT,
+} from "./state.ts";
+import { UNITS } from "./units.ts";
+
+/** 9.F The die that takes Hong Kong, by turn; from turn 4 it stays. */
+const NEEDED = [6, 5, 4, 3, 2];
+/** The regiments of the 38th Division: each that is lost costs one on the die. */
+const REGIMENTS = 3;
+
+export const hongKongNeeds = (g: Campaign): number => NEEDED[Math.min(g.turn, NEEDED.length - 1)];
+
+const attackers = (g: Campaign): number[] => unitsIn(g, HONG_KONG);
+
+const unitsIn = (g: Campaign, box: number): number[] => {
+  const found: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (g.at[unit] === box) found.push(unit);
+  return found;
+};
+
+/** Whether the unit could take the place of the 38th Division: a regiment of infantry. */
+export const mayAssault = (unit: number): boolean =>
+  SIDE[unit] === JAPANESE && IS_REGIMENT[unit] === 1 && IS_INFANTRY[unit] === 1;
+
+/** Regiments off the map that could take the place of the 38th Division. */
+export const spareRegiments = (g: Campaign): number[] => unitsIn(g, OFF_MAP).filter(mayAssault);
+
+/** The 38th Division is gone, Hong Kong holds, and no regiment is off the map to be sent. */
+export const isHongKongWaiting = (g: Campaign): boolean =>
+  !g.hongKong.fallen && attackers(g).length === 0 && spareRegiments(g).length === 0;
+
+/** 9.F The roll of the Japanese combat phase. */
+export function* assaultHongKong(g: Campaign): Play {
+  const { hongKong } = g;
+  if (hongKong.fallen) return;
+  if (attackers(g).length === 0) {
+    const spare = spareRegiments(g);
+    if (spare.length === 0) return;
+    const unit = yield* ask<number>({
+      seat: SEATS[JAPANESE],
+      rule: "9.F",
+      prompt: { key: "prompt.commit" },
+      choices: spare.map((each) => PICK[each]),
+    });
+    g.put(unit, HONG_KONG);
+    g.tell({ kind: "committed", rule: "9.F", unit: UNITS[unit].id });
+  }
+  const die = yield* roll(DIE, "9.F", { key: "prompt.die.hong-kong" });
+  const needs = hongKongNeeds(g);
+  const modifier = -hongKong.lost;
+  const modified = Math.max(1, die + modifier);
+  const outcome = modified >= needs ? "fallen" : modified === 1 ? "reverse" : "holds";
+  g.tell({ kind: "hong-kong", rule: "9.F", die, modifier, needs, outcome });
+  if (outcome === "fallen") hongKong.fallen = true;
+  if (outcome !== "reverse") return;
+  hongKong.lost = Math.min(REGIMENTS, hongKong.lost + 1);
+  eliminate(g, attackers(g)[0], "9.F");
+}
+
+/** 9.F The survivors are free in the Japanese player-turn after the fall. */
+export function leaveHongKong(g: Campaign): void {
+  if (!g.hongKong.fallen) return;
+  for (const unit of attackers(g)) {
+    g.put(unit, OFF_MAP);
+    g.tell({ kind: "joined", rule: "9.F", unit: UNITS[unit].id });
+  }
+}

@@ -1,0 +1,172 @@
+import { NOWHERE } from "@sandtable/hex";
+import { burmaChange } from "./burma.ts";
+import { isZoned, mayEnter, suitsOffRoad } from "./ground.ts";
+import {
+  CLEAR,
+  GRID,
+  HAS_ROAD,
+  LAND_LINKS,
+  NODE_COUNT,
+  NODE_HEX,
+  NODES_IN,
+  ROAD_LINKS,
+  SEA_SIDES,
+  TERRAIN,
+} from "./map.ts";
+import { type Campaign, DONE, isTroop, onMap, SIDE } from "./state.ts";
+
+/** 5.A Movement points of a troop unit, and of a disrupted one (6.D). */
+const ALLOWANCE = 5;
+const DISRUPTED_ALLOWANCE = 2;
+export const allowanceOf = (g: Campaign, unit: number): number =>
+  g.isDisrupted(unit) ? DISRUPTED_ALLOWANCE : ALLOWANCE;
+
+export type LandWay = "land" | "road" | "hop";
+const WAYS: readonly LandWay[] = ["land", "road", "hop"];
+
+/** Where a unit can go by land, worked out for one unit at a time: the next call writes over it. */
+class Range {
+  /** By hex: the cost of the cheapest way, or 0 where there is none. */
+  readonly cost = new Uint8Array(GRID.size);
+  readonly #way = new Uint8Array(GRID.size);
+  readonly #before = new Int16Array(GRID.size);
+  readonly hexes: number[] = [];
+  start = 0;
+
+  clear(start: number): void {
+    for (const hex of this.hexes) this.cost[hex] = 0;
+    this.hexes.length = 0;
+    this.start = start;
+  }
+
+  note(hex: number, cost: number, way: number, before: number): void {
+    if (hex === this.start || (this.cost[hex] !== 0 && this.cost[hex] <= cost)) return;
+    if (this.cost[hex] === 0) this.hexes.push(hex);
+    this.cost[hex] = cost;
+    this.#way[hex] = way;
+    this.#before[hex] = before;
+  }
+
+  way(hex: number): LandWay {
+    return WAYS[this.#way[hex]];
+  }
+
+  /** The hexes entered on the cheapest way to a hex. */
+  path(hex: number): number[] {
+    const path: number[] = [];
+    const ways = this.#way[hex] === 1 ? roadBefore : landBefore;
+    if (this.#way[hex] === 2) return [hex];
+    for (let node = this.#before[hex]; node !== NOWHERE && NODE_HEX[node] !== this.start; node = ways[node])
+      path.unshift(NODE_HEX[node]);
+    return path;
+  }
+}
+
+const range = new Range();
+const spent = new Uint8Array(NODE_COUNT);
+const landBefore = new Int16Array(NODE_COUNT);
+const roadBefore = new Int16Array(NODE_COUNT);
+const seen: number[] = [];
+/** Nodes by the points spent to reach them. */
+const rings: number[][] = [[], [], [], [], [], []];
+
+/**
+ * 5.A Where the unit may go: over land hex by hex at the cost of the terrain, or along a road all the way (5.A.1),
+ * or across one sea hexside for the whole allowance (5.A.2). A zone of control stops it; out of one it must
+ * first leave all of them (3.0). In a water-barrier hex it may start from either land area (5.A.3).
+ */
+export function landRange(g: Campaign, unit: number): Range {
+  const start = g.at[unit];
+  range.clear(start);
+  const allowance = allowanceOf(g, unit);
+  const inZone = isZoned(g, SIDE[unit], start);
+  walk(g, unit, start, allowance, inZone, false);
+  if (HAS_ROAD[start]) walk(g, unit, start, allowance, inZone, true);
+  const across = SEA_SIDES[start];
+  for (let i = 0; i < across.length; i++) {
+    const hex = across[i];
+    if (mayEnter(g, unit, hex) && suitsOffRoad(unit, hex) && !isZoned(g, SIDE[unit], hex))
+      range.note(hex, allowance, 2, NOWHERE);
+  }
+  return range;
+}
+
+function walk(
+  g: Campaign,
+  unit: number,
+  start: number,
+  allowance: number,
+  inZone: boolean,
+  byRoad: boolean,
+): void {
+  const side = SIDE[unit];
+  const links = byRoad ? ROAD_LINKS : LAND_LINKS;
+  const before = byRoad ? roadBefore : landBefore;
+  const way = byRoad ? 1 : 0;
+  for (const node of NODES_IN[start]) {
+    rings[0].push(node);
+    spent[node] = 1;
+    seen.push(node);
+    before[node] = NOWHERE;
+  }
+  for (let points = 0; points < allowance; points++) {
+    const ring = rings[points];
+    for (let r = 0; r < ring.length; r++) {
+      const node = ring[r];
+      // Points are kept one higher, so that nought means not reached.
+      if (spent[node] !== points + 1) continue;
+      const isStart = points === 0;
+      if (!isStart && isZoned(g, side, NODE_HEX[node])) continue;
+      const next = links[node];
+      for (let i = 0; i < next.length; i++) {
+        const other = next[i];
+        const hex = NODE_HEX[other];
+        if (hex === start) continue;
+        const cost = points + (byRoad || TERRAIN[hex] === CLEAR ? 1 : 2);
+        if (cost > allowance || (spent[other] !== 0 && spent[other] <= cost + 1)) continue;
+        if (!byRoad && !suitsOffRoad(unit, hex)) continue;
+        if (!mayEnter(g, unit, hex) || (isStart && inZone && isZoned(g, side, hex))) continue;
+        if (spent[other] === 0) seen.push(other);
+        spent[other] = cost + 1;
+        before[other] = node;
+        if (cost < allowance) rings[cost].push(other);
+        range.note(hex, cost, way, other);
+      }
+    }
+    ring.length = 0;
+  }
+  for (let i = 0; i < seen.length; i++) spent[seen[i]] = 0;
+  seen.length = 0;
+}
+
+/** Whether the unit may still be moved by land in this segment. */
+export const isReadyByLand = (g: Campaign, unit: number): boolean =>
+  SIDE[unit] === g.phasing && isTroop(unit) && onMap(g.at[unit]) && !g.has(unit, DONE);
+
+/** The destinations open to a unit, in the order of the map: none that would leave Burma short (9.G). */
+export function landDestinations(g: Campaign, unit: number): number[] {
+  const change = burmaChange(g, unit);
+  return landRange(g, unit)
+    .hexes.filter((hex) => change(hex) <= 0)
+    .sort((a, b) => a - b);
+}
+
+/** Whether there is a hex next to the unit that it could enter: the rest cannot move. */
+export function hasWayByLand(g: Campaign, unit: number): boolean {
+  const start = g.at[unit];
+  const side = SIDE[unit];
+  const inZone = isZoned(g, side, start);
+  for (const node of NODES_IN[start]) {
+    const next = LAND_LINKS[node];
+    for (let i = 0; i < next.length; i++) {
+      const hex = NODE_HEX[next[i]];
+      if (!mayEnter(g, unit, hex) || (inZone && isZoned(g, side, hex))) continue;
+      if (suitsOffRoad(unit, hex) || ROAD_LINKS[node].includes(next[i])) return true;
+    }
+  }
+  const across = SEA_SIDES[start];
+  for (let i = 0; i < across.length; i++)
+    if (mayEnter(g, unit, across[i]) && suitsOffRoad(unit, across[i]) && !isZoned(g, side, across[i]))
+      return true;
+  return false;
+}

@@ -1,0 +1,281 @@
+import { ask, type Bar, type Choice, type Closed, type Play } from "@sandtable/engine";
+import { NOWHERE, roll } from "@sandtable/hex";
+import { burmaChange, burmaForce, isBurmaShort } from "./burma.ts";
+import { DIE, END, PICK, STAY, TO, TO_OFF_MAP } from "./choices.ts";
+import { stormFromOutside } from "./cities.ts";
+import { eliminate, expelAir } from "./flight.ts";
+import { enter, isOverstacked, isShutCity } from "./ground.ts";
+import { isHongKongWaiting, mayAssault } from "./hong-kong.ts";
+import {
+  EDGE_WATERS,
+  GRID,
+  isEdgeWater,
+  isLand,
+  JAPANESE,
+  PORT_WATERS,
+  SIAM_AND_BURMA,
+  SITES,
+  WATER_HEX,
+  WATERS_IN,
+} from "./map.ts";
+import { canSailTo, isLanding, readyAtSea, seaDestinations } from "./passage.ts";
+import { losePoints, pointsLeft, pointsNeeded } from "./points.ts";
+import { bestSeaWay, type SeaSearch, type SeaWay } from "./sea.ts";
+import {
+  type Campaign,
+  DONE,
+  IS_AIR,
+  IS_NAVAL_AIR,
+  IS_REGIMENT,
+  LANDED,
+  NATION,
+  NATIONS,
+  OFF_MAP,
+  onMap,
+  placeName,
+  SEATS,
+  SIDE,
+  STRENGTH,
+} from "./state.ts";
+import { type Threat, threatTo } from "./umbrella.ts";
+import { UNITS } from "./units.ts";
+
+const NO_WATERS: readonly number[] = [];
+
+/** 2.1.C One act of the naval movement segment. */
+export function* navalAct(g: Campaign): Play<"on" | "end"> {
+  const ready = readyAtSea(g);
+  const seat = SEATS[g.phasing];
+  const bar = barToEnd(g, ready);
+  const choices: Choice<number>[] = ready.map((unit) => PICK[unit]);
+  if (!bar) choices.push(END.naval);
+  const unit = yield* ask<number>({
+    seat,
+    rule: "2.1.C",
+    prompt: { key: "prompt.naval", ready: ready.length, ...pointsText(g) },
+    choices,
+    closed: bar && (() => [closedEnd(bar)]),
+  });
+  if (unit === END.naval.value) return "end";
+  yield* sail(g, unit);
+  return "on";
+}
+
+const pointsText = (g: Campaign): Record<string, number> =>
+  Object.fromEntries(
+    NATIONS.flatMap((nation, index) =>
+      (nation === "japanese") === (g.phasing === JAPANESE) ? [[nation, pointsLeft(g, index)]] : [],
+    ),
+  );
+
+const closedEnd = (bar: Bar): Closed => ({
+  ...bar,
+  key: END.naval.key,
+  place: END.naval.place,
+  label: END.naval.label,
+});
+
+/** Why the segment may not end yet: an unlawful stack, Burma short of regiments, nobody before Hong Kong. */
+function barToEnd(g: Campaign, ready: readonly number[]): Bar | undefined {
+  if (g.phasing !== JAPANESE) return undefined;
+  for (const { hex } of SITES)
+    if (isOverstacked(g, JAPANESE, hex) && ready.some((unit) => g.at[unit] === hex && canLeave(g, unit)))
+      return { rule: "4.0", why: { key: "bar.overstacked", hex: GRID.ids[hex] } };
+  if (isBurmaShort(g) && ready.some((unit) => canMend(g, unit)))
+    return { rule: "9.G", why: { key: "bar.burma", ...burmaForce(g) } };
+  if (
+    isHongKongWaiting(g) &&
+    ready.some((unit) => mayAssault(unit) && onMap(g.at[unit]) && canSailTo(g, unit, [OFF_MAP]))
+  )
+    return { rule: "9.F", why: { key: "bar.hong-kong" } };
+  return undefined;
+}
+
+const canLeave = (g: Campaign, unit: number): boolean => seaDestinations(g, unit).length > 0;
+
+/** 9.G Coasts of Siam and Burma. */
+const BURMA_COASTS = GRID.ids.flatMap((_, hex) =>
+  SIAM_AND_BURMA[hex] && WATERS_IN[hex].length > 0 ? [hex] : [],
+);
+
+function canMend(g: Campaign, unit: number): boolean {
+  if (!IS_REGIMENT[unit]) return false;
+  const change = burmaChange(g, unit);
+  const wanted = BURMA_COASTS.filter((hex) => change(hex) < 0);
+  return wanted.length > 0 && canSailTo(g, unit, wanted);
+}
+
+/** A blow that an umbrella may strike: which air unit, where, and the number that sinks. */
+interface Strike {
+  readonly air: number;
+  readonly hex: number;
+  readonly needs: number;
+}
+
+const MOST_NEEDED = 6;
+
+/** 8.1 One attack for each hex entered in an umbrella; each is deadlier by one than the last of that umbrella. */
+export function strikesOn(way: SeaWay, { airs, over }: Threat): Strike[] {
+  const strikes: Strike[] = [];
+  const entered = airs.map(() => 0);
+  for (const water of way) {
+    const hex = WATER_HEX[water];
+    airs.forEach((air, index) => {
+      if (over[hex] & (1 << index))
+        strikes.push({ air, hex, needs: Math.min(++entered[index], MOST_NEEDED) });
+    });
+  }
+  return strikes;
+}
+
+/** The dice of the umbrellas on a way; true when the ship is sunk. */
+function* runGauntlet(g: Campaign, unit: number, strikes: readonly Strike[], empty: boolean): Play<boolean> {
+  for (const { air, hex, needs } of strikes) {
+    const names = { air: UNITS[air].id, unit: UNITS[unit].id };
+    const die = yield* roll(DIE, "8.1", { key: "prompt.die.air", ...names });
+    const sunk = die <= needs;
+    g.tell({ kind: "air-attack", rule: "8.1", ...names, empty, hex: GRID.ids[hex], needs, die, sunk });
+    if (sunk) return true;
+  }
+  return false;
+}
+
+/** 9.H The way of empty transports from off the map to the unit's port. */
+export function loadingSearch(g: Campaign, unit: number): SeaSearch {
+  const port = PORT_WATERS[g.at[unit]];
+  return {
+    from: EDGE_WATERS[SIDE[unit]],
+    areEntered: true,
+    mayEndShut: true,
+    isGoal: (water) => port.includes(water),
+  };
+}
+
+/** The way of the loaded ship to a place. */
+export function voyageSearch(g: Campaign, unit: number, to: number): SeaSearch {
+  const side = SIDE[unit];
+  const from = onMap(g.at[unit]) ? PORT_WATERS[g.at[unit]] : EDGE_WATERS[side];
+  const landing = isLanding(g, unit, to);
+  const port = onMap(to) && !landing && !IS_NAVAL_AIR[unit] ? PORT_WATERS[to] : NO_WATERS;
+  return {
+    from,
+    areEntered: !onMap(g.at[unit]),
+    mayEndShut: landing,
+    isGoal: !onMap(to)
+      ? (water) => isEdgeWater[side][water] === 1
+      : port.length > 0
+        ? (water) => port.includes(water)
+        : (water) => WATER_HEX[water] === to,
+  };
+}
+
+/** The waters of the voyage; none are entered by a ship that leaves the map from a port on its edge. */
+export function voyage(g: Campaign, unit: number, to: number, threat: Threat): SeaWay {
+  const search = voyageSearch(g, unit, to);
+  const isThere = to === OFF_MAP && PORT_WATERS[g.at[unit]].some((water) => search.isGoal(water));
+  return isThere ? [] : (bestSeaWay(g, SIDE[unit], search, threat) ?? []);
+}
+
+/** 5.C A unit is moved by sea: transports come to load it, it sails by the safest way, and arrives or is sunk. */
+function* sail(g: Campaign, unit: number): Play {
+  const side = SIDE[unit];
+  const nation = NATION[unit];
+  const { id } = UNITS[unit];
+  g.mover = { unit, kind: "sea" };
+  const places = seaDestinations(g, unit);
+  const chosen = yield* ask<number>({
+    seat: SEATS[side],
+    rule: "5.C",
+    prompt: { key: "prompt.sail", unit: id },
+    choices: [...places.map((place) => (place === OFF_MAP ? TO_OFF_MAP : TO[place])), STAY],
+  });
+  g.mover = undefined;
+  g.mark(unit, DONE);
+  if (chosen === STAY.value) return;
+  const to = chosen === TO_OFF_MAP.value ? OFF_MAP : chosen;
+  const landing = isLanding(g, unit, to);
+  const needed = pointsNeeded(unit, landing);
+  if (onMap(g.at[unit]) && needed > 0 && !(yield* load(g, unit, needed, chosen))) return;
+  const threat = threatTo(g, side);
+  const strikes = strikesOn(voyage(g, unit, to, threat), threat);
+  const from = placeName(g.at[unit]);
+  if (!onMap(g.at[unit]) && side === JAPANESE) g.entered++;
+  g.tell({ kind: "sailed", rule: "5.C", unit: id, from, to: placeName(to), points: needed, landing });
+  if (yield* runGauntlet(g, unit, strikes, false)) {
+    eliminate(g, unit, "8.1");
+    losePoints(g, nation, needed);
+    return;
+  }
+  g.used[nation] += needed;
+  yield* arrive(g, unit, to, landing);
+}
+
+/** 9.H Each point makes its own run to the port. False when too few came through and the owner sends no more. */
+function* load(g: Campaign, unit: number, needed: number, chosen: number): Play<boolean> {
+  const side = SIDE[unit];
+  const nation = NATION[unit];
+  const threat = threatTo(g, side);
+  const strikes = strikesOn(bestSeaWay(g, side, loadingSearch(g, unit), threat) ?? [], threat);
+  for (let arrived = 0; arrived < needed; ) {
+    if (!(yield* runGauntlet(g, unit, strikes, true))) {
+      arrived++;
+      continue;
+    }
+    losePoints(g, nation, 1);
+    const isEnough = pointsLeft(g, nation) >= needed;
+    const goOn =
+      isEnough &&
+      (yield* ask<number>({
+        seat: SEATS[side],
+        rule: "9.H",
+        prompt: { key: "prompt.sail", unit: UNITS[unit].id },
+        choices: [chosen === TO_OFF_MAP.value ? TO_OFF_MAP : TO[chosen], STAY],
+      })) !== STAY.value;
+    if (goOn) continue;
+    g.used[nation] += arrived;
+    return false;
+  }
+  return true;
+}
+
+function* arrive(g: Campaign, unit: number, to: number, landing: boolean): Play {
+  const side = SIDE[unit];
+  g.beach[unit] = NOWHERE;
+  if (!onMap(to)) {
+    g.put(unit, to);
+    return;
+  }
+  if (!landing) {
+    enter(g, unit, to);
+    if (!IS_AIR[unit] && g.isOpenBeach(to)) g.beach[unit] = to;
+    return;
+  }
+  g.mark(unit, LANDED);
+  if (!isLand(to)) {
+    g.put(unit, to);
+    return;
+  }
+  if (isShutCity(g, side, to)) {
+    yield* stormFromOutside(g, unit, to, STRENGTH[unit], "9.E");
+    if (g.at[unit] !== to) return;
+  } else {
+    enter(g, unit, to);
+    yield* expelAir(g, side, to);
+  }
+  openBeach(g, unit, to);
+}
+
+/** 5.C The hex landed on serves as a port, unless it has one. */
+export function openBeach(g: Campaign, unit: number, hex: number): void {
+  if (!g.isPort(JAPANESE, hex)) {
+    const known = g.beaches.indexOf(hex);
+    if (known >= 0) g.paid[known] = 1;
+    else {
+      g.beaches.push(hex);
+      g.paid.push(1);
+    }
+    g.siteChanges++;
+    g.tell({ kind: "beach", rule: "5.C", hex: GRID.ids[hex], state: "opened" });
+  }
+  if (g.beaches.includes(hex)) g.beach[unit] = hex;
+}

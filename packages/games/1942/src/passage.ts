@@ -1,0 +1,134 @@
+import { burmaChange } from "./burma.ts";
+import { hasRoom, isShutCity, mayBeIn, mayEnter, suits } from "./ground.ts";
+import {
+  EDGE_WATERS,
+  GRID,
+  isEdgeWater,
+  isLand,
+  JAPANESE,
+  otherSide,
+  PORT_WATERS,
+  type Side,
+  WATERS_IN,
+} from "./map.ts";
+import { canPay, mayEnterMap, pointsNeeded } from "./points.ts";
+import { isSeaShut, SeaRange } from "./sea.ts";
+import {
+  type Campaign,
+  DONE,
+  FLOWN,
+  IS_AIR,
+  IS_FILIPINO,
+  IS_NAVAL_AIR,
+  OFF_MAP,
+  onMap,
+  SIDE,
+  UNIT_COUNT,
+} from "./state.ts";
+
+/** What ships of a side can reach from beyond its edges of the map. */
+const fromEdge = (g: Campaign, side: Side): SeaRange => new SeaRange(g, side, EDGE_WATERS[side], true);
+
+/** 9.H Whether empty transports can come from off the map to load the unit in its port. */
+const canLoad = (g: Campaign, unit: number): boolean =>
+  !onMap(g.at[unit]) || PORT_WATERS[g.at[unit]].some((water) => fromEdge(g, SIDE[unit]).isReached(water));
+
+/** Where a unit could sail, and whether it could land there. */
+interface Passage {
+  readonly range: SeaRange;
+  readonly mayLand: boolean;
+}
+
+/** 5.C How a unit may sail now; nothing when it cannot leave. */
+function passageOf(g: Campaign, unit: number): Passage | undefined {
+  const at = g.at[unit];
+  const side = SIDE[unit];
+  if ((!onMap(at) && !mayEnterMap(g, unit)) || !canPay(g, unit, false)) return undefined;
+  if (pointsNeeded(unit, false) > 0 && !canLoad(g, unit)) return undefined;
+  // A naval unit sails by itself; for its landing transports must come in to it.
+  const mayLand = side === JAPANESE && !IS_AIR[unit] && canPay(g, unit, true) && canLoad(g, unit);
+  return { range: onMap(at) ? new SeaRange(g, side, PORT_WATERS[at], false) : fromEdge(g, side), mayLand };
+}
+
+/** Where ordinary naval movement ends (5.C): a friendly port that no enemy zone shuts. */
+function isOrdinary(g: Campaign, unit: number, range: SeaRange, hex: number): boolean {
+  const side = SIDE[unit];
+  if (!g.isPort(side, hex) || !PORT_WATERS[hex].some((water) => range.isOpen(water))) return false;
+  return IS_AIR[unit] ? g.isAirBase(side, hex) : mayEnter(g, unit, hex) && suits(unit, hex);
+}
+
+/** 5.C Where a landing ends: a coastal hex without enemies, or the open sea beside an enemy unit. */
+function isLandingPlace(g: Campaign, unit: number, hex: number): boolean {
+  if (!isLand(hex)) return g.zone[otherSide(SIDE[unit])][hex] > 0 && hasRoom(g, unit, hex);
+  if (!suits(unit, hex) || !mayBeIn(unit, hex)) return false;
+  return isShutCity(g, SIDE[unit], hex) ? hasRoom(g, unit, hex) : mayEnter(g, unit, hex);
+}
+
+/** Whether going there is an amphibious invasion. */
+export const isLanding = (g: Campaign, unit: number, hex: number): boolean =>
+  onMap(hex) && !IS_AIR[unit] && (!g.isPort(SIDE[unit], hex) || isSeaShut(g, SIDE[unit], hex));
+
+function isOpenTo(g: Campaign, unit: number, { range, mayLand }: Passage, hex: number): boolean {
+  if (hex === g.at[unit]) return false;
+  // 5.C Naval air units go anywhere at sea but into an enemy zone of control.
+  if (IS_NAVAL_AIR[unit])
+    return g.airs[otherSide(SIDE[unit])][hex] === 0 && WATERS_IN[hex].some((water) => range.isOpen(water));
+  if (isLand(hex) && isOrdinary(g, unit, range, hex)) return true;
+  return (
+    mayLand &&
+    WATERS_IN[hex].length > 0 &&
+    isLandingPlace(g, unit, hex) &&
+    isLanding(g, unit, hex) &&
+    WATERS_IN[hex].some((water) => range.isReached(water))
+  );
+}
+
+/** 5.C, 9.B Whether the unit may leave the map by sea. */
+function mayLeaveMap(g: Campaign, unit: number, { range }: Passage): boolean {
+  const side = SIDE[unit];
+  return (
+    onMap(g.at[unit]) &&
+    IS_FILIPINO[unit] === 0 &&
+    (EDGE_WATERS[side].some((water) => range.isOpen(water)) ||
+      PORT_WATERS[g.at[unit]].some((water) => isEdgeWater[side][water] === 1))
+  );
+}
+
+/** 5.C Everywhere a unit may go by sea, in the order of the map, off the map last; never so that Burma is left short. */
+export function seaDestinations(g: Campaign, unit: number): number[] {
+  const passage = passageOf(g, unit);
+  const found: number[] = [];
+  if (!passage) return found;
+  const change = burmaChange(g, unit);
+  for (let hex = 0; hex < GRID.size; hex++)
+    if (isOpenTo(g, unit, passage, hex) && change(hex) <= 0) found.push(hex);
+  if (mayLeaveMap(g, unit, passage) && change(OFF_MAP) <= 0) found.push(OFF_MAP);
+  return found;
+}
+
+/** Whether the unit may sail to one of these places. */
+export function canSailTo(g: Campaign, unit: number, places: readonly number[]): boolean {
+  const passage = passageOf(g, unit);
+  if (!passage) return false;
+  const change = burmaChange(g, unit);
+  return places.some(
+    (place) =>
+      (onMap(place) ? isOpenTo(g, unit, passage, place) : mayLeaveMap(g, unit, passage)) &&
+      change(place) <= 0,
+  );
+}
+
+const isWaiting = (g: Campaign, unit: number): boolean => {
+  const at = g.at[unit];
+  if (SIDE[unit] !== g.phasing || g.has(unit, DONE | FLOWN)) return false;
+  if (at === OFF_MAP) return mayEnterMap(g, unit);
+  return onMap(at) && g.isPort(SIDE[unit], at);
+};
+
+/** Units that may still be moved by sea in this segment. */
+export function readyAtSea(g: Campaign): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (isWaiting(g, unit) && canPay(g, unit, false)) found.push(unit);
+  return found;
+}

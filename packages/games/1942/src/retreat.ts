@@ -1,0 +1,54 @@
+import { ask, type Play } from "@sandtable/engine";
+import { NOWHERE } from "@sandtable/hex";
+import { TO } from "./choices.ts";
+import { eliminate } from "./flight.ts";
+import { enter, mayEnter, suitsOffRoad } from "./ground.ts";
+import { GRID, isLand, joinedByRoad } from "./map.ts";
+import { type Campaign, placeName, SEATS, SIDE } from "./state.ts";
+import { UNITS } from "./units.ts";
+
+/** Whether the unit may step from one hex to the next on its retreat: over land, sea hexsides and water barriers. */
+const mayStep = (g: Campaign, unit: number, from: number, to: number): boolean =>
+  isLand(to) && mayEnter(g, unit, to) && (suitsOffRoad(unit, to) || joinedByRoad(from, to));
+
+/**
+ * 6.R Where a unit may retreat: two hexes away, through no enemy unit, into no stack that is full. Only when every
+ * such way is closed and the sea is what lies beyond may it stop after one hex.
+ */
+export function retreatHexes(g: Campaign, unit: number): number[] {
+  const start = g.at[unit];
+  const two = new Set<number>();
+  const one = new Set<number>();
+  for (let around = 0; around < 6; around++) {
+    const first = GRID.neighbour(start, around);
+    if (first === NOWHERE || !mayStep(g, unit, start, first)) continue;
+    for (let beyond = 0; beyond < 6; beyond++) {
+      const second = GRID.neighbour(first, beyond);
+      if (second === NOWHERE || GRID.distance(start, second) !== 2) continue;
+      if (!isLand(second)) one.add(first);
+      else if (mayStep(g, unit, first, second)) two.add(second);
+    }
+  }
+  return [...(two.size > 0 ? two : one)].sort((a, b) => a - b);
+}
+
+/** 6.R The owner retreats a unit; without a legal way it is eliminated. */
+export function* retreat(g: Campaign, unit: number): Play {
+  const hexes = retreatHexes(g, unit);
+  const { id } = UNITS[unit];
+  if (hexes.length === 0) {
+    eliminate(g, unit, "6.R");
+    return;
+  }
+  g.mover = { unit, kind: "retreat", to: hexes };
+  const to = yield* ask<number>({
+    seat: SEATS[SIDE[unit]],
+    rule: "6.R",
+    prompt: { key: "prompt.retreat", unit: id },
+    choices: hexes.map((hex) => TO[hex]),
+  });
+  g.mover = undefined;
+  const from = placeName(g.at[unit]);
+  enter(g, unit, to);
+  g.tell({ kind: "retreated", rule: "6.R", unit: id, from, to: GRID.ids[to] });
+}

@@ -1,0 +1,289 @@
+import { NOWHERE } from "@sandtable/hex";
+import { inCityZone } from "./ground.ts";
+import { otherSide, type Side, WATER_COUNT, WATER_HEX, WATER_LINKS } from "./map.ts";
+import type { Campaign } from "./state.ts";
+import type { Threat } from "./umbrella.ts";
+
+/** 3.0, 5.C Ships keep out of enemy zones of control; those of empty cities count only by the literal reading. */
+export const isSeaShut = (g: Campaign, side: Side, hex: number): boolean =>
+  g.zone[otherSide(side)][hex] > 0 ||
+  g.troops[otherSide(side)][hex] > 0 ||
+  (g.options["city-zones"] === "land-and-sea" && inCityZone(g, side, hex));
+
+/** The waters open to a side, in parts between which no ship of it can pass. */
+class OpenSea {
+  /** By water: the number of its part, or 0 where an enemy zone shuts it. */
+  readonly part = new Uint16Array(WATER_COUNT);
+  readonly #queue = new Int16Array(WATER_COUNT);
+
+  chart(g: Campaign, side: Side): this {
+    const { part } = this;
+    const UNKNOWN = 0xffff;
+    for (let water = 0; water < WATER_COUNT; water++)
+      part[water] = isSeaShut(g, side, WATER_HEX[water]) ? 0 : UNKNOWN;
+    let parts = 0;
+    for (let first = 0; first < WATER_COUNT; first++) {
+      if (part[first] !== UNKNOWN) continue;
+      part[first] = ++parts;
+      let tail = 0;
+      this.#queue[tail++] = first;
+      for (let head = 0; head < tail; head++) {
+        const links = WATER_LINKS[this.#queue[head]];
+        for (let i = 0; i < links.length; i++) {
+          if (part[links[i]] !== UNKNOWN) continue;
+          part[links[i]] = parts;
+          this.#queue[tail++] = links[i];
+        }
+      }
+    }
+    return this;
+  }
+}
+
+/** The sea as ships of the side find it now. */
+function openSea(g: Campaign, side: Side): OpenSea {
+  const known = g.known[side];
+  if (known.sea && g.isFresh(side, known.sea)) return known.sea.chart as OpenSea;
+  const chart = (known.sea?.chart as OpenSea | undefined) ?? new OpenSea();
+  known.sea = { ...g.date(side), chart: chart.chart(g, side) };
+  return chart;
+}
+
+/** What ships can reach from some waters: open ones, and shut ones beside them, where only a landing may end. */
+export class SeaRange {
+  readonly #sea: OpenSea;
+  readonly #from: ArrayLike<number>;
+  readonly #areEntered: boolean;
+  readonly #parts: number[] = [];
+
+  /** Waters of the map's edge are entered; those of a port are where the ship lies. */
+  constructor(g: Campaign, side: Side, from: ArrayLike<number>, areEntered: boolean) {
+    this.#sea = openSea(g, side);
+    this.#from = from;
+    this.#areEntered = areEntered;
+    for (let i = 0; i < from.length; i++) {
+      if (areEntered) this.#add(from[i]);
+      else for (const next of WATER_LINKS[from[i]]) this.#add(next);
+    }
+  }
+
+  #add(water: number): void {
+    const part = this.#sea.part[water];
+    if (part !== 0 && !this.#parts.includes(part)) this.#parts.push(part);
+  }
+
+  isOpen(water: number): boolean {
+    return this.#parts.includes(this.#sea.part[water]);
+  }
+
+  /** Reached, if only as the last hex of the way. */
+  isReached(water: number): boolean {
+    if (this.isOpen(water)) return true;
+    if (this.#sea.part[water] !== 0) return false;
+    const links = WATER_LINKS[water];
+    for (let i = 0; i < links.length; i++)
+      if (this.isOpen(links[i]) || (!this.#areEntered && this.#isStart(links[i]))) return true;
+    return this.#areEntered && this.#isStart(water);
+  }
+
+  #isStart(water: number): boolean {
+    for (let i = 0; i < this.#from.length; i++) if (this.#from[i] === water) return true;
+    return false;
+  }
+}
+
+/**
+ * 8.1 The chance to come through so many hexes of one umbrella: the first is fatal on 1, the second on 1 and 2, and
+ * so on. As a cost, so that costs of several umbrellas add up; certain loss costs more than anything else.
+ */
+const THROUGH = [1, 5 / 6, 5 / 9, 5 / 18, 5 / 54, 5 / 324, 0];
+const COST = THROUGH.map((chance) => (chance > 0 ? -Math.log(chance) : 1000));
+const MOST = THROUGH.length - 1;
+export const chanceThrough = (hexes: number): number => THROUGH[Math.min(hexes, MOST)];
+
+/** A way by sea: the waters entered, in order. */
+export type SeaWay = readonly number[];
+
+const BITS = 3;
+const MASK = (1 << BITS) - 1;
+
+/** Add the hex to the counts of hexes entered, kept in three bits for each umbrella. */
+function countHex(counts: number, over: number, umbrellas: number): number {
+  let next = counts;
+  for (let i = 0; i < umbrellas; i++) {
+    if (!(over & (1 << i)) || ((next >> (i * BITS)) & MASK) >= MOST) continue;
+    next += 1 << (i * BITS);
+  }
+  return next;
+}
+
+function costOf(counts: number, umbrellas: number): number {
+  let cost = 0;
+  for (let i = 0; i < umbrellas; i++) cost += COST[(counts >> (i * BITS)) & MASK];
+  return cost;
+}
+
+/** No count of the first is higher than in the second: whoever comes by the second gains nothing. */
+function isNoWorse(a: number, b: number, umbrellas: number): boolean {
+  for (let i = 0; i < umbrellas; i++)
+    if (((a >> (i * BITS)) & MASK) > ((b >> (i * BITS)) & MASK)) return false;
+  return true;
+}
+
+const before = new Int16Array(WATER_COUNT);
+const depth = new Uint16Array(WATER_COUNT);
+const reached = new Uint8Array(WATER_COUNT);
+const queue = new Int16Array(WATER_COUNT);
+let quiet = 0;
+
+/** Where the ship lies, at the head of a way. */
+const BERTH = -2;
+
+export interface SeaSearch {
+  readonly from: ArrayLike<number>;
+  /** The ship comes from beyond the edge and enters the first water. */
+  readonly areEntered: boolean;
+  isGoal(water: number): boolean;
+  /** The last hex may lie in an enemy zone of control: a landing, or a port to load in. */
+  readonly mayEndShut: boolean;
+}
+
+const isBarred = (g: Campaign, side: Side, search: SeaSearch, water: number): boolean =>
+  isSeaShut(g, side, WATER_HEX[water]) && !(search.mayEndShut && search.isGoal(water));
+
+/**
+ * The shortest way through hexes that no umbrella covers, to the goal if that can be; {@link NOWHERE} otherwise. What
+ * was reached stays in the tables for the search that goes on from there.
+ */
+function sailQuietly(g: Campaign, side: Side, search: SeaSearch, over: Uint8Array): number {
+  reached.fill(0);
+  quiet = 0;
+  let found = NOWHERE;
+  const reach = (water: number, from: number): void => {
+    if (reached[water] || found !== NOWHERE || over[WATER_HEX[water]]) return;
+    if (isBarred(g, side, search, water)) return;
+    reached[water] = 1;
+    before[water] = from;
+    depth[water] = from < 0 ? 1 : depth[from] + 1;
+    if (search.isGoal(water)) found = water;
+    else queue[quiet++] = water;
+  };
+  for (let i = 0; i < search.from.length; i++) {
+    const water = search.from[i];
+    if (search.areEntered) reach(water, NOWHERE);
+    else {
+      reached[water] = 1;
+      before[water] = BERTH;
+      depth[water] = 0;
+      queue[quiet++] = water;
+    }
+  }
+  for (let head = 0; head < quiet && found === NOWHERE; head++) {
+    const links = WATER_LINKS[queue[head]];
+    for (let i = 0; i < links.length; i++) reach(links[i], queue[head]);
+  }
+  return found;
+}
+
+/** The waters entered on the quiet way to a water. */
+function quietWay(to: number): number[] {
+  const way: number[] = [];
+  for (let water = to; water >= 0 && before[water] !== BERTH; water = before[water]) way.unshift(water);
+  return way;
+}
+
+/** A way that has come under umbrellas: where it is, the hexes entered in each, and how it came here. */
+interface Label {
+  readonly water: number;
+  readonly counts: number;
+  readonly cost: number;
+  readonly length: number;
+  readonly from: Label | undefined;
+  /** The quiet water before the first umbrella. */
+  readonly quiet: number;
+}
+
+const isSooner = (a: Label, b: Label): boolean =>
+  a.cost < b.cost || (a.cost === b.cost && a.length < b.length);
+
+/** A heap of labels, the cheapest first. */
+class Heap {
+  readonly #labels: Label[] = [];
+
+  push(label: Label): void {
+    const labels = this.#labels;
+    let at = labels.push(label) - 1;
+    for (let up = (at - 1) >> 1; at > 0 && isSooner(label, labels[up]); at = up, up = (at - 1) >> 1)
+      labels[at] = labels[up];
+    labels[at] = label;
+  }
+
+  pop(): Label | undefined {
+    const labels = this.#labels;
+    const first = labels[0];
+    const last = labels.pop();
+    if (last === undefined || labels.length === 0) return first;
+    let at = 0;
+    for (let down = 1; down < labels.length; down = at * 2 + 1) {
+      if (down + 1 < labels.length && isSooner(labels[down + 1], labels[down])) down++;
+      if (!isSooner(labels[down], last)) break;
+      labels[at] = labels[down];
+      at = down;
+    }
+    labels[at] = last;
+    return first;
+  }
+}
+
+/**
+ * The way with the best chance to arrive, and among those the shortest; nothing when there is no way. Each umbrella
+ * grows deadlier with every hex entered in it, so the way is weighed by the hexes in each of them, not by their sum.
+ */
+export function bestSeaWay(g: Campaign, side: Side, search: SeaSearch, threat: Threat): SeaWay | undefined {
+  const found = sailQuietly(g, side, search, threat.over);
+  if (found !== NOWHERE) return quietWay(found);
+  const umbrellas = threat.airs.length;
+  if (umbrellas === 0) return undefined;
+  const settled = new Map<number, number[]>();
+  const heap = new Heap();
+  const reach = (water: number, from: Label | undefined, calm: number): void => {
+    // Where no umbrella was met nothing better can come.
+    if (reached[water] || isBarred(g, side, search, water)) return;
+    const counts = countHex(from?.counts ?? 0, threat.over[WATER_HEX[water]], umbrellas);
+    if (settled.get(water)?.some((known) => isNoWorse(known, counts, umbrellas))) return;
+    const length = (from ? from.length : calm < 0 ? 0 : depth[calm]) + 1;
+    heap.push({ water, counts, cost: costOf(counts, umbrellas), length, from, quiet: calm });
+  };
+  if (search.areEntered)
+    for (let i = 0; i < search.from.length; i++) reach(search.from[i], undefined, NOWHERE);
+  for (let i = 0; i < quiet; i++) for (const next of WATER_LINKS[queue[i]]) reach(next, undefined, queue[i]);
+  for (let label = heap.pop(); label; label = heap.pop()) {
+    const known = settled.get(label.water) ?? [];
+    const { counts } = label;
+    if (known.some((other) => isNoWorse(other, counts, umbrellas))) continue;
+    settled.set(label.water, [...known, counts]);
+    if (search.isGoal(label.water)) return wayOf(label);
+    for (const next of WATER_LINKS[label.water]) reach(next, label, label.quiet);
+  }
+  return undefined;
+}
+
+function wayOf(last: Label): SeaWay {
+  const way: number[] = [];
+  for (let label: Label | undefined = last; label; label = label.from) way.unshift(label.water);
+  return last.quiet < 0 ? way : [...quietWay(last.quiet), ...way];
+}
+
+/** The hexes entered in each umbrella on a way. */
+export function exposure(way: SeaWay, threat: Threat): number[] {
+  const hexes = threat.airs.map(() => 0);
+  for (const water of way)
+    threat.airs.forEach((_, index) => {
+      if (threat.over[WATER_HEX[water]] & (1 << index)) hexes[index]++;
+    });
+  return hexes;
+}
+
+/** The chance to arrive by a way. */
+export const chanceToArrive = (way: SeaWay, threat: Threat): number =>
+  exposure(way, threat).reduce((chance, hexes) => chance * chanceThrough(hexes), 1);

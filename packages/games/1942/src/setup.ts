@@ -1,0 +1,112 @@
+import { ask, type Options, type Play } from "@sandtable/engine";
+import { END, PICK, TO } from "./choices.ts";
+import { hasRoom, mayBeIn, suits } from "./ground.ts";
+import {
+  ALLIED,
+  BRITISH_LANDS,
+  DUTCH_SOUTH,
+  GRID,
+  JAPANESE,
+  PHILIPPINES,
+  regionHexes,
+  SITE_AT,
+} from "./map.ts";
+import { Campaign, HONG_KONG, IS_AIR, OFF_MAP, onMap, SEATS, SIDE, UNIT_COUNT } from "./state.ts";
+import { type Nation, UNITS } from "./units.ts";
+
+/** Placed anew so often at most in set-up: enough for any change of mind, and an end to it. */
+const MOST_CHANGES = 9;
+
+const REGION_HEXES: Readonly<Record<string, Uint8Array>> = Object.fromEntries(
+  ["Java", "Malaya", "Luzon", "Mindanao", "Indo-China"].map((name) => [name, regionHexes(name)]),
+);
+/** 11.0 The optional dispositions: where all of a nation's forces may be placed. */
+const OPTIONAL: Readonly<Record<Exclude<Nation, "japanese">, Uint8Array>> = {
+  british: BRITISH_LANDS,
+  dutch: DUTCH_SOUTH,
+  american: PHILIPPINES,
+};
+
+/** The hexes a unit may be set up in; none when its place is printed. */
+function setupArea(g: Campaign, unit: number): Uint8Array | undefined {
+  const { nation, start } = UNITS[unit];
+  if ("turn" in start || "homeGuard" in start || "off" in start || "hongKong" in start) return undefined;
+  if (nation !== "japanese" && g.options[nation] === "optional") return OPTIONAL[nation];
+  return "in" in start ? REGION_HEXES[start.in] : undefined;
+}
+
+/** 11.0 Where a unit may be placed: in its area, on ground that bears it, where there is room; air units in cities. */
+export function setupHexes(g: Campaign, unit: number): number[] {
+  const area = setupArea(g, unit);
+  if (!area) return [];
+  const found: number[] = [];
+  for (let hex = 0; hex < GRID.size; hex++) {
+    if (!area[hex] || hex === g.at[unit]) continue;
+    const isOpen = IS_AIR[unit]
+      ? g.isAirBase(SIDE[unit], hex)
+      : suits(unit, hex) && mayBeIn(unit, hex) && hasRoom(g, unit, hex) && !isForeign(g, unit, hex);
+    if (isOpen) found.push(hex);
+  }
+  return found;
+}
+
+const isForeign = (g: Campaign, unit: number, hex: number): boolean =>
+  SITE_AT[hex] >= 0 && g.owner[SITE_AT[hex]] !== SIDE[unit];
+
+const DEFAULTS: Options = {
+  dutch: "standard",
+  british: "standard",
+  american: "standard",
+  "city-zones": "land",
+};
+
+/** 11.0 The table before the first choice: every unit with a place or a region stands at its usual one. */
+export function setup(options: Options): Campaign {
+  const g = new Campaign({ options: { ...DEFAULTS, ...options } });
+  UNITS.forEach(({ start }, unit) => {
+    if ("at" in start && !("turn" in start)) g.put(unit, GRID.find(start.at));
+    else if ("in" in start) g.put(unit, GRID.find(start.by));
+    else if ("off" in start) g.put(unit, OFF_MAP);
+    else if ("hongKong" in start) g.put(unit, HONG_KONG);
+  });
+  return g;
+}
+
+export function readyInSetup(g: Campaign): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (SIDE[unit] === g.phasing && onMap(g.at[unit]) && g.flags[unit] < MOST_CHANGES && setupArea(g, unit))
+      found.push(unit);
+  return found;
+}
+
+/** 11.0 The Allies set up, then the Japanese: a unit is picked up and placed anew, or the set-up is done. */
+export function* setupAct(g: Campaign): Play {
+  const seat = SEATS[g.phasing];
+  const unit = yield* ask<number>({
+    seat,
+    rule: "11.0",
+    prompt: { key: "prompt.setup", seat },
+    choices: [...readyInSetup(g).map((each) => PICK[each]), END.setup],
+  });
+  if (unit === END.setup.value) {
+    g.flags.fill(0);
+    g.tell({ kind: "set-up", rule: "11.0", seat });
+    if (g.phasing === JAPANESE) g.stage = "turn";
+    g.phasing = g.phasing === ALLIED ? JAPANESE : ALLIED;
+    return;
+  }
+  g.mover = { unit, kind: "setup" };
+  const hex = yield* ask<number>({
+    seat,
+    rule: "11.0",
+    prompt: { key: "prompt.place", unit: UNITS[unit].id },
+    choices: [...setupHexes(g, unit), g.at[unit]].sort((a, b) => a - b).map((each) => TO[each]),
+  });
+  g.mover = undefined;
+  // The flags count the changes of a unit while the table is being set up.
+  g.flags[unit]++;
+  if (hex === g.at[unit]) return;
+  g.put(unit, hex);
+  g.tell({ kind: "placed", rule: "11.0", unit: UNITS[unit].id, to: GRID.ids[hex] });
+}

@@ -1,0 +1,180 @@
+import type { FortressId, Nation, Seat } from "./units.ts";
+
+/** What leaves the server: everything lies open, so it is the same for every viewer. Hexes by number, units by id. */
+export interface TableView {
+  /** 0 to 10. */
+  readonly turn: number;
+  /** Whose player-turn it is; in set-up, who places. */
+  readonly phasing: Seat;
+  readonly segment: Segment;
+  readonly units: Readonly<Record<string, UnitView>>;
+  readonly cities: Readonly<Record<string, CityView>>;
+  readonly fortresses: Readonly<Record<FortressId, { readonly stands: boolean; readonly besieged: boolean }>>;
+  /** Invasion hexes (5.C): open ones are ports; an unpaid one is shut until it is paid again. */
+  readonly beaches: readonly { readonly hex: string; readonly open: boolean }[];
+  readonly points: Readonly<Record<Nation, PointsView>>;
+  /** Japanese units that have entered the map in this game-turn, six at most (11.0). */
+  readonly entered: number;
+  readonly hongKong: {
+    readonly fallen: boolean;
+    readonly lost: number;
+    /** What the next die must show, before the modifier; and the modifier. */
+    readonly needs: number;
+    readonly modifier: number;
+  };
+  /** The regiments in Siam and Burma, and those of them at the border (9.G). */
+  readonly burma: { readonly due: boolean; readonly regiments: number; readonly border: number };
+  /** Hexes in the zone of control of a side's units, and of its empty cities. */
+  readonly zones: Readonly<Record<Seat, readonly string[]>>;
+  readonly cityZones: Readonly<Record<Seat, readonly string[]>>;
+  readonly umbrellas: readonly UmbrellaView[];
+  /** For each hex with units of a side: whether they are in supply, and along which line. */
+  readonly supply: readonly SupplyView[];
+  /** Units of the asked side that may still act in this segment. */
+  readonly ready: readonly string[];
+  /** The unit that was picked up, and where it may go. */
+  readonly mover: MoverView | null;
+  /** The attack that is being prepared (6.0). */
+  readonly battle: BattleView | null;
+  /** Cities that may be attempted now (9.E). */
+  readonly assaults: readonly {
+    readonly hex: string;
+    readonly strength: number;
+    readonly number: number;
+    readonly chance: number;
+  }[];
+  readonly score: ScoreView;
+  readonly options: Readonly<Record<string, string>>;
+  readonly outcome: null | {
+    readonly winners: readonly string[];
+    readonly scores: Readonly<Record<string, number>>;
+    readonly reason: string;
+  };
+}
+
+export type Segment = "setup" | "land" | "air" | "naval" | "combat" | "over";
+
+export interface UnitView {
+  /** A hex, or one of the boxes beside the map. */
+  readonly at: string;
+  /** Disrupted (6.D): the number of player-turns, this one included, until it recovers at their end. */
+  readonly disrupted?: number;
+  /** A naval air unit that regroups: the turn it comes back (8.1). */
+  readonly returns?: number;
+  /** Has acted in this segment. */
+  readonly done?: true;
+  /** Landed or dropped in this player-turn. */
+  readonly landed?: true;
+  readonly supplied?: boolean;
+  /** The land area it holds in a water-barrier hex while it may be attacked (5.A.3). */
+  readonly area?: string;
+}
+
+/** Boxes beside the map, as they stand in {@link UnitView.at}. */
+export const BOXES = ["off-map", "later", "hong-kong", "eliminated", "surrendered", "regrouping"] as const;
+export type Box = (typeof BOXES)[number];
+
+export interface CityView {
+  readonly owner: Seat | "siam" | "nobody";
+  /** Still a supply point of its owner (7.0). */
+  readonly supplies: boolean;
+  readonly empty: boolean;
+}
+
+export interface PointsView {
+  /** What the nation has each turn, less what was lost for good. */
+  readonly allowance: number;
+  readonly used: number;
+  readonly lost: number;
+}
+
+export interface UmbrellaView {
+  readonly unit: string;
+  readonly seat: Seat;
+  /** A hex, or "2200" for the base beyond the north edge. */
+  readonly at: string;
+  readonly radius: number;
+  /** Out of supply, or spent by a long displacement: no effect. */
+  readonly active: boolean;
+}
+
+export interface SupplyView {
+  readonly seat: Seat;
+  readonly hex: string;
+  readonly supplied: boolean;
+  /** From the hex to its supply point: land hexes, then sea hexes if it goes on by sea. */
+  readonly line: readonly string[];
+}
+
+export interface MoverView {
+  readonly unit: string;
+  readonly kind: "setup" | "land" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
+  readonly destinations: readonly DestinationView[];
+}
+
+export interface DestinationView {
+  /** A hex or "off-map". */
+  readonly to: string;
+  readonly path: readonly string[];
+  /** Land: movement points; sea: Naval Movement Points of the nation. */
+  readonly cost?: number;
+  /** Land: by road or across a sea hexside; air: several stages; sea: a landing, or straight into an empty city. */
+  readonly way?: "road" | "hop" | "stages" | "landing" | "city";
+  /** Sea: the loading run of the empty transports, and every umbrella on the way with the hexes entered in it. */
+  readonly run?: readonly string[];
+  readonly attacks?: readonly {
+    readonly air: string;
+    readonly hexes: number;
+    readonly empty: boolean;
+  }[];
+  /** Sea: the chance to arrive. City: the chance that it falls. */
+  readonly chance?: number;
+}
+
+export interface BattleView {
+  readonly target: string;
+  readonly area?: string;
+  readonly defenders: readonly string[];
+  readonly attackers: readonly string[];
+  /** Units that could still join. */
+  readonly candidates: readonly string[];
+  readonly attack: number;
+  readonly defence: number;
+  /** 1 to 6, or 0: too weak to attack. */
+  readonly odds: number;
+  readonly modifiers: readonly ModifierView[];
+  readonly modifier: number;
+  /** Every result the die can give, from worst to best for the attacker, with its chance. */
+  readonly results: readonly { readonly result: Result; readonly chance: number }[];
+}
+
+export interface ModifierView {
+  readonly cause:
+    | "attacking-air"
+    | "defending-air"
+    | "landing"
+    | "fortress-lost-attack"
+    | "fortress-lost-defence";
+  readonly unit?: string;
+  readonly value: number;
+}
+
+/** A combat result (6.0): whom it affects and how; "-" is no effect. */
+export type Result = "AE" | "AD" | "AR" | "-" | "DR" | "DD" | "DE" | "DS";
+
+export interface ScoreView {
+  readonly japanese: number;
+  readonly allied: number;
+  readonly margin: number;
+  readonly level: Level;
+  readonly lines: readonly {
+    readonly cause: "fortress" | "surrendered-allied" | "hong-kong" | "survivor" | "surrendered-japanese";
+    readonly seat: Seat;
+    readonly count: number;
+    readonly points: number;
+  }[];
+}
+
+/** The victory chart (10.0), from the Allies' best to the Japanese best. */
+export const LEVELS = ["allied-overwhelming", "allied", "draw", "japanese", "japanese-overwhelming"] as const;
+export type Level = (typeof LEVELS)[number];

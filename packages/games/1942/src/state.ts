@@ -1,0 +1,378 @@
+import type { Log, Options, Outcome, Position } from "@sandtable/engine";
+import { NOWHERE } from "@sandtable/hex";
+import type { CampaignEvent } from "./log.ts";
+import {
+  ALLIED,
+  FIRST_AREA,
+  FORTRESS_AT,
+  FORTRESS_HEX,
+  GRID,
+  isLand,
+  JAPANESE,
+  NOBODY,
+  SITE_AT,
+  SITES,
+  type Side,
+} from "./map.ts";
+import type { Box } from "./shape.ts";
+import { FORTRESSES, type Nation, type Seat, UNITS } from "./units.ts";
+
+export const SEATS: readonly Seat[] = ["allied", "japanese"];
+export const NATIONS: readonly Nation[] = ["british", "dutch", "american", "japanese"];
+export const LAST_TURN = 10;
+
+/** Where a unit is when it is on no hex; a box's number is this and its place in the list. */
+const FIRST_BOX = 1000;
+const BOX_NAMES: readonly Box[] = [
+  "off-map",
+  "later",
+  "hong-kong",
+  "eliminated",
+  "surrendered",
+  "regrouping",
+];
+export const OFF_MAP = FIRST_BOX;
+export const LATER = FIRST_BOX + 1;
+export const HONG_KONG = FIRST_BOX + 2;
+export const ELIMINATED = FIRST_BOX + 3;
+export const SURRENDERED = FIRST_BOX + 4;
+export const REGROUPING = FIRST_BOX + 5;
+export const LAST_BOX = REGROUPING;
+export const placeName = (at: number): string => (at < FIRST_BOX ? GRID.ids[at] : BOX_NAMES[at - FIRST_BOX]);
+export const onMap = (at: number): boolean => at < FIRST_BOX;
+
+// The counters as tables.
+
+export const UNIT_COUNT = UNITS.length;
+export const SIDE: readonly Side[] = UNITS.map(({ nation }) => (nation === "japanese" ? JAPANESE : ALLIED));
+export const NATION: readonly number[] = UNITS.map(({ nation }) => NATIONS.indexOf(nation));
+export const STRENGTH = Uint8Array.from(UNITS, ({ strength }) => strength);
+export const IS_AIR = Uint8Array.from(UNITS, ({ size }) => (size === "air" ? 1 : 0));
+export const IS_NAVAL_AIR = Uint8Array.from(UNITS, ({ type }) => (type === "naval-air" ? 1 : 0));
+/** 4.0 Infantry, guards, marines and machine guns count against the limit of four. */
+const INFANTRY_TYPES: readonly string[] = ["infantry", "guards", "marine", "machine-gun"];
+export const IS_INFANTRY = Uint8Array.from(UNITS, ({ type }) => (INFANTRY_TYPES.includes(type) ? 1 : 0));
+export const IS_TANK = Uint8Array.from(UNITS, ({ type }) => (type === "tank" ? 1 : 0));
+export const IS_GARRISON = Uint8Array.from(UNITS, ({ type }) => (type === "garrison" ? 1 : 0));
+export const IS_PARACHUTE = Uint8Array.from(UNITS, ({ type }) => (type === "parachute" ? 1 : 0));
+export const IS_REGIMENT = Uint8Array.from(UNITS, ({ size }) => (size === "regiment" ? 1 : 0));
+/** 9.B All American divisions are Filipino. */
+export const IS_FILIPINO = Uint8Array.from(UNITS, ({ nation, size }) =>
+  nation === "american" && size === "division" ? 1 : 0,
+);
+/** 5.C A naval landing force or a naval air unit has one Naval Movement Point of its own. */
+export const HAS_OWN_POINT = Uint8Array.from(UNITS, ({ navy }) => (navy ? 1 : 0));
+/** 11.0 The Dutch Home Guard. */
+export const IS_HOME_GUARD = Uint8Array.from(UNITS, ({ start }) => ("homeGuard" in start ? 1 : 0));
+
+export const unitIndex = (id: string): number => UNITS.findIndex((unit) => unit.id === id);
+
+// What is remembered of a unit, as bits.
+
+/** Has acted in this segment. */
+export const DONE = 1;
+/** Came ashore from the sea in this player-turn (6.2). */
+export const LANDED = 2;
+/** Came down by parachute in this player-turn. */
+export const DROPPED = 4;
+/** Has attacked in this combat phase. */
+export const FOUGHT = 8;
+/** Has been attacked in this combat phase. */
+export const ATTACKED = 16;
+/** An air unit that displaced in stages: no umbrella in this player-turn (5.B). */
+export const SPENT = 32;
+
+/** An air unit that has displaced or flown a mission: no other in this player-turn (5.B). */
+export const FLOWN = 64;
+
+/** The steps of a game between which it may be stored. */
+export const STAGES = [
+  "setup",
+  "turn",
+  "land",
+  "air",
+  "arrivals",
+  "upkeep",
+  "naval",
+  "areas",
+  "hong-kong",
+  "combat",
+  "end",
+  "over",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** 9.F How the assault on Hong Kong stands. */
+export interface HongKong {
+  fallen: boolean;
+  /** Regiments of the 38th Division lost. */
+  lost: number;
+}
+
+/** The attack that is being prepared (6.0). */
+export interface Battle {
+  readonly hex: number;
+  /** The land area attacked in a water-barrier hex, or -1. */
+  readonly area: number;
+  readonly attackers: number[];
+}
+
+export type OptionId = "dutch" | "british" | "american" | "city-zones";
+
+/** A unit that was picked up, and for what. */
+export interface Mover {
+  readonly unit: number;
+  readonly kind: "setup" | "land" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
+  /** Where it may go, when that is not worked out from the position. */
+  readonly to?: readonly number[];
+}
+
+const SIZE = GRID.size;
+
+/** What was worked out for a side, and for which position; see {@link Campaign.isFresh}. */
+export interface Known {
+  supply?: Dated & { readonly reach: Uint8Array; readonly parent: Int16Array };
+  sea?: Dated & { readonly chart: object };
+}
+export interface Dated {
+  troopMoves: number;
+  siteChanges: number;
+}
+
+/** A position of the campaign. */
+export class Campaign implements Position {
+  log: Log | undefined;
+  readonly options: Options;
+  stage: Stage = "setup";
+  turn = 0;
+  phasing: Side = ALLIED;
+  outcome: Outcome | undefined;
+
+  readonly at: Int16Array;
+  readonly flags: Uint8Array;
+  /** 6.D The player-turn at whose end a disrupted unit recovers; 0 when it is not disrupted. */
+  readonly recovers: Int8Array;
+  /** 5.C The invasion hex by which a unit came ashore, or -1. */
+  readonly beach: Int16Array;
+  /** 5.A.3 The land area a unit holds while it may be attacked, or -1. */
+  readonly area: Int8Array;
+  /** Turn on which a naval air unit comes back (8.1), by unit. */
+  readonly returns: Int8Array;
+
+  readonly owner: Uint8Array;
+  /** 7.0 Cities that were conquered: supply points no more. */
+  readonly conquered: Uint8Array;
+  /** 9.E Cities attempted in this player-turn. */
+  readonly tried: Uint8Array;
+  /** 6.3 Fortresses that stand. */
+  readonly stands: Uint8Array;
+  /** 5.C Invasion hexes, in the order they were opened, and whether each is paid for. */
+  beaches: number[];
+  paid: number[];
+  /** Naval Movement Points by nation: used in this player-turn, lost for good. */
+  readonly used: Uint8Array;
+  readonly lost: Uint8Array;
+  /** 11.0 Japanese units that have entered the map in this game-turn. */
+  entered = 0;
+  readonly hongKong: HongKong;
+  /** 11.0 The Dutch Home Guard is called up once the Japanese are in Java. */
+  homeGuardDue = false;
+
+  /** Set while a decision is open, for those who look at the table; never at a checkpoint. */
+  mover: Mover | undefined;
+  battle: Battle | undefined;
+
+  // What follows from the rest, kept up as units come and go.
+
+  /** Troop units of each side by hex; infantry by hex; air units of each side by hex. */
+  readonly troops: readonly [Uint8Array, Uint8Array];
+  readonly infantry: Uint8Array;
+  readonly airs: readonly [Uint8Array, Uint8Array];
+  /** 3.0 How many units of each side have the hex in their zone of control. */
+  readonly zone: readonly [Uint8Array, Uint8Array];
+  /**
+   * Supply and open sea of a side follow from the enemy's troops and from cities, fortresses and invasion hexes, and
+   * from nothing else: what was worked out stands until one of these counts has moved on.
+   */
+  readonly troopMoves: [number, number] = [0, 0];
+  siteChanges = 0;
+  readonly known: readonly [Known, Known] = [{}, {}];
+
+  constructor(from: Campaign | { readonly options: Options }) {
+    this.options = from.options;
+    if (from instanceof Campaign) {
+      this.stage = from.stage;
+      this.turn = from.turn;
+      this.phasing = from.phasing;
+      this.outcome = from.outcome;
+      this.at = from.at.slice();
+      this.flags = from.flags.slice();
+      this.recovers = from.recovers.slice();
+      this.beach = from.beach.slice();
+      this.area = from.area.slice();
+      this.returns = from.returns.slice();
+      this.owner = from.owner.slice();
+      this.conquered = from.conquered.slice();
+      this.tried = from.tried.slice();
+      this.stands = from.stands.slice();
+      this.beaches = from.beaches.slice();
+      this.paid = from.paid.slice();
+      this.used = from.used.slice();
+      this.lost = from.lost.slice();
+      this.entered = from.entered;
+      this.hongKong = { fallen: from.hongKong.fallen, lost: from.hongKong.lost };
+      this.homeGuardDue = from.homeGuardDue;
+      this.mover = from.mover;
+      this.battle = from.battle && { ...from.battle, attackers: from.battle.attackers.slice() };
+      this.troops = [from.troops[0].slice(), from.troops[1].slice()];
+      this.infantry = from.infantry.slice();
+      this.airs = [from.airs[0].slice(), from.airs[1].slice()];
+      this.zone = [from.zone[0].slice(), from.zone[1].slice()];
+      return;
+    }
+    this.at = new Int16Array(UNIT_COUNT).fill(LATER);
+    this.flags = new Uint8Array(UNIT_COUNT);
+    this.recovers = new Int8Array(UNIT_COUNT);
+    this.beach = new Int16Array(UNIT_COUNT).fill(NOWHERE);
+    this.area = new Int8Array(UNIT_COUNT).fill(-1);
+    this.returns = new Int8Array(UNIT_COUNT);
+    this.owner = Uint8Array.from(SITES, ({ owner }) => owner);
+    this.conquered = new Uint8Array(SITES.length);
+    this.tried = new Uint8Array(SITES.length);
+    this.stands = new Uint8Array(FORTRESSES.length).fill(1);
+    this.beaches = [];
+    this.paid = [];
+    this.used = new Uint8Array(NATIONS.length);
+    this.lost = new Uint8Array(NATIONS.length);
+    this.hongKong = { fallen: false, lost: 0 };
+    this.troops = [new Uint8Array(SIZE), new Uint8Array(SIZE)];
+    this.infantry = new Uint8Array(SIZE);
+    this.airs = [new Uint8Array(SIZE), new Uint8Array(SIZE)];
+    this.zone = [new Uint8Array(SIZE), new Uint8Array(SIZE)];
+  }
+
+  tell(event: CampaignEvent): void {
+    this.log?.(event);
+  }
+
+  /** 2.0 Player-turns are counted from the Japanese one of turn 0. */
+  get playerTurn(): number {
+    return this.turn * 2 - (this.phasing === ALLIED ? 1 : 0);
+  }
+
+  has(unit: number, flag: number): boolean {
+    return (this.flags[unit] & flag) !== 0;
+  }
+
+  mark(unit: number, flag: number): void {
+    this.flags[unit] |= flag;
+  }
+
+  isDisrupted(unit: number): boolean {
+    return this.recovers[unit] !== 0;
+  }
+
+  /** Put a unit into a hex or a box; zones of control and stacks follow. Nothing else happens. */
+  put(unit: number, to: number): void {
+    const from = this.at[unit];
+    if (from < FIRST_BOX) this.#count(unit, from, -1);
+    this.at[unit] = to;
+    this.area[unit] = to < FIRST_BOX ? FIRST_AREA[to] : -1;
+    if (to < FIRST_BOX) this.#count(unit, to, 1);
+  }
+
+  #count(unit: number, hex: number, change: number): void {
+    const side = SIDE[unit];
+    if (IS_AIR[unit]) {
+      this.airs[side][hex] += change;
+      return;
+    }
+    this.troops[side][hex] += change;
+    this.troopMoves[side]++;
+    if (IS_INFANTRY[unit]) this.infantry[hex] += change;
+    const zone = this.zone[side];
+    for (let around = 0; around < 6; around++) {
+      const next = GRID.neighbour(hex, around);
+      if (next !== NOWHERE) zone[next] += change;
+    }
+  }
+
+  /** Whether something that was worked out for the side still holds. */
+  isFresh(side: Side, found: Dated | undefined): boolean {
+    return (
+      found !== undefined &&
+      found.troopMoves === this.troopMoves[side === ALLIED ? JAPANESE : ALLIED] &&
+      found.siteChanges === this.siteChanges
+    );
+  }
+
+  /** The date of what is worked out for the side now. */
+  date(side: Side): Dated {
+    return {
+      troopMoves: this.troopMoves[side === ALLIED ? JAPANESE : ALLIED],
+      siteChanges: this.siteChanges,
+    };
+  }
+
+  /** The units in a hex, in the order of the counters. */
+  unitsAt(hex: number): number[] {
+    const found: number[] = [];
+    for (let unit = 0; unit < UNIT_COUNT; unit++) if (this.at[unit] === hex) found.push(unit);
+    return found;
+  }
+
+  /** Whether a fortress of the side stands in the hex. */
+  isFortress(side: Side, hex: number): boolean {
+    const fortress = FORTRESS_AT[hex];
+    return fortress >= 0 && this.stands[fortress] === 1 && FORTRESSES[fortress].seat === SEATS[side];
+  }
+
+  standsAnyFortress(hex: number): boolean {
+    const fortress = FORTRESS_AT[hex];
+    return fortress >= 0 && this.stands[fortress] === 1;
+  }
+
+  /**
+   * 9.E A city that the side does not own and that holds no troops: it resists. A fortress is entered, not
+   * attempted; air units do not hold a city.
+   */
+  resists(side: Side, site: number): boolean {
+    const { hex, isCity } = SITES[site];
+    const owner = this.owner[site];
+    return (
+      isCity &&
+      owner !== side &&
+      owner !== NOBODY &&
+      this.troops[ALLIED][hex] + this.troops[JAPANESE][hex] === 0 &&
+      !this.standsAnyFortress(hex)
+    );
+  }
+
+  /** 5.C, 7.0 Whether ships of the side may use the hex as a port: its own, or an open invasion hex. */
+  isPort(side: Side, hex: number): boolean {
+    const site = SITE_AT[hex];
+    if (site >= 0 && SITES[site].isPort && this.owner[site] === side) return true;
+    return side === JAPANESE && this.isOpenBeach(hex);
+  }
+
+  isOpenBeach(hex: number): boolean {
+    const index = this.beaches.indexOf(hex);
+    return index >= 0 && this.paid[index] === 1;
+  }
+
+  /** 5.B Where land-based air units may stand: a friendly city without another, or a fortress, which has no limit. */
+  isAirBase(side: Side, hex: number): boolean {
+    if (this.isFortress(side, hex)) return true;
+    const site = SITE_AT[hex];
+    return site >= 0 && SITES[site].isCity && this.owner[site] === side && this.airs[side][hex] === 0;
+  }
+
+  /** Whether a side's fortress has fallen (6.3). */
+  hasFallen(hex: number): boolean {
+    return this.stands[FORTRESS_HEX.indexOf(hex)] === 0;
+  }
+}
+
+/** A unit on the map that is not an air unit. */
+export const isTroop = (unit: number): boolean => IS_AIR[unit] === 0;
+export const isAtSea = (hex: number): boolean => !isLand(hex);

@@ -1,0 +1,180 @@
+import { NOWHERE } from "@sandtable/hex";
+import {
+  EDGE_WATERS,
+  FORTRESS_HEX,
+  GRID,
+  LAND_AROUND,
+  otherSide,
+  PORT_WATERS,
+  ROAD_AROUND,
+  ROUGH,
+  SITE_AT,
+  SITES,
+  type Side,
+  TERRAIN,
+  WATER_HEX,
+  WATER_LINKS,
+} from "./map.ts";
+import { bestSeaWay, SeaRange } from "./sea.ts";
+import { type Campaign, DROPPED, IS_NAVAL_AIR, LANDED, onMap, SIDE } from "./state.ts";
+
+/**
+ * 7.0 How far a hex lies in supply: not at all; a line ends there (rough ground without a road, or an enemy zone of
+ * control, which only the unit's own hex may be in); a line may go on by road; a line may go on any way.
+ */
+const NONE = 0;
+const ENDS = 1;
+const BY_ROAD = 2;
+const ANY_WAY = 3;
+
+const queue: number[] = [];
+/** Nothing strikes at a supply line (8.1). */
+const NO_THREAT = { airs: [], over: new Uint8Array(GRID.size) };
+
+/** The water from which ships of the side can reach its map edges or the ports among its supply points. */
+function safeSea(g: Campaign, side: Side): SeaRange {
+  const from = [...EDGE_WATERS[side]];
+  SITES.forEach(({ hex, isPort }, site) => {
+    if (isPort && isSupplyPoint(g, side, site)) from.push(...PORT_WATERS[hex]);
+  });
+  return new SeaRange(g, side, from, true);
+}
+
+/** 7.0 A city supplies its side until it is conquered, for ever after nobody. */
+const isSupplyPoint = (g: Campaign, side: Side, site: number): boolean =>
+  SITES[site].supplies === side && g.owner[site] === side && g.conquered[site] === 0;
+
+/** The water by which a port reaches the open sea, or none: its own, or the next if an enemy zone lies on the port. */
+function wayToSea(sea: SeaRange, hex: number): number {
+  for (const water of PORT_WATERS[hex]) {
+    if (sea.isOpen(water)) return water;
+    for (const next of WATER_LINKS[water]) if (sea.isOpen(next)) return next;
+  }
+  return NOWHERE;
+}
+
+interface Reach {
+  readonly reach: Uint8Array;
+  /** The next hex of the line; itself at its end; for a port, the water it goes on by, as -2 and less. */
+  readonly parent: Int16Array;
+}
+
+/** Every hex from which a unit of the side could trace a supply line now. */
+export function supplyReach(g: Campaign, side: Side): Reach {
+  const known = g.known[side];
+  if (known.supply && g.isFresh(side, known.supply)) return known.supply;
+  const reach = known.supply?.reach.fill(NONE) ?? new Uint8Array(GRID.size);
+  const parent = known.supply?.parent ?? new Int16Array(GRID.size);
+  known.supply = { ...g.date(side), reach, parent };
+  const enemy = otherSide(side);
+  const enemyZone = g.zone[enemy];
+  const enemyTroops = g.troops[enemy];
+  queue.length = 0;
+  const source = (hex: number, from: number): void => {
+    if (enemyTroops[hex] > 0) return;
+    const level = enemyZone[hex] > 0 ? ENDS : ANY_WAY;
+    if (reach[hex] >= level) return;
+    reach[hex] = level;
+    parent[hex] = from;
+    if (level === ANY_WAY) queue.push(hex);
+  };
+  SITES.forEach(({ hex }, site) => {
+    if (isSupplyPoint(g, side, site)) source(hex, hex);
+  });
+  for (const hex of FORTRESS_HEX) if (g.isFortress(side, hex)) source(hex, hex);
+  const sea = safeSea(g, side);
+  const port = (hex: number): void => {
+    if (reach[hex] === ANY_WAY) return;
+    const water = wayToSea(sea, hex);
+    if (water !== NOWHERE) source(hex, -2 - water);
+  };
+  SITES.forEach(({ hex, isPort }, site) => {
+    if (isPort && g.owner[site] === side) port(hex);
+  });
+  g.beaches.forEach((hex, index) => {
+    if (g.paid[index] && g.isPort(side, hex)) port(hex);
+  });
+  for (let head = 0; head < queue.length; head++) {
+    const hex = queue[head];
+    const level = reach[hex];
+    const around = LAND_AROUND[hex];
+    const roads = ROAD_AROUND[hex];
+    for (let i = 0; i < around.length; i++) {
+      const next = around[i];
+      if ((level === BY_ROAD && !roads[i]) || enemyTroops[next] > 0) continue;
+      const found =
+        enemyZone[next] > 0 ? ENDS : TERRAIN[next] !== ROUGH ? ANY_WAY : roads[i] ? BY_ROAD : ENDS;
+      if (found <= reach[next]) continue;
+      reach[next] = found;
+      parent[next] = hex;
+      if (found > ENDS) queue.push(next);
+    }
+  }
+  return { reach, parent };
+}
+
+/**
+ * 7.0 Whether a unit is in supply. Off the map it is, and naval air units at sea are; so is whoever landed or was
+ * dropped in this player-turn, or such an attack could not be.
+ */
+export function isSupplied(g: Campaign, unit: number): boolean {
+  const hex = g.at[unit];
+  if (!onMap(hex) || IS_NAVAL_AIR[unit] || g.has(unit, LANDED | DROPPED)) return true;
+  // Whoever stands on a supply point need not look further.
+  const site = SITE_AT[hex];
+  if (site >= 0 && (isSupplyPoint(g, SIDE[unit], site) || g.isFortress(SIDE[unit], hex))) return true;
+  return supplyReach(g, SIDE[unit]).reach[hex] !== NONE;
+}
+
+/** The line from a hex to its supply point: over land, then by sea to a port or the edge of the map. */
+export function supplyLine(g: Campaign, side: Side, start: number): number[] {
+  const { reach, parent } = supplyReach(g, side);
+  if (reach[start] === NONE) return [];
+  const line = [start];
+  for (let hex = start; ; hex = parent[hex]) {
+    const next = parent[hex];
+    if (next === hex) return line;
+    if (next >= 0) {
+      line.push(next);
+      continue;
+    }
+    return [...line, ...seaLine(g, side, -2 - next).filter((other) => other !== hex)];
+  }
+}
+
+/** A sea line from a water to the edge of the map or to the port of a supply point, the shortest. */
+function seaLine(g: Campaign, side: Side, start: number): number[] {
+  const ends = new Set<number>(EDGE_WATERS[side]);
+  SITES.forEach(({ hex, isPort }, site) => {
+    if (isPort && isSupplyPoint(g, side, site)) for (const water of PORT_WATERS[hex]) ends.add(water);
+  });
+  const search = {
+    from: [start],
+    areEntered: true,
+    mayEndShut: false,
+    isGoal: (water: number) => ends.has(water),
+  };
+  return (bestSeaWay(g, side, search, NO_THREAT) ?? []).map((water) => WATER_HEX[water]);
+}
+
+/** 5.C Whether a true port of the side can be reached from an invasion hex by a supply line over land. */
+export function reachesTruePort(g: Campaign, side: Side, beach: number): boolean {
+  const enemy = otherSide(side);
+  const level = new Uint8Array(GRID.size);
+  level[beach] = ANY_WAY;
+  const open = [beach];
+  for (const hex of open) {
+    const around = LAND_AROUND[hex];
+    for (let i = 0; i < around.length; i++) {
+      const next = around[i];
+      const byRoad = ROAD_AROUND[hex][i] === 1;
+      if ((level[hex] === BY_ROAD && !byRoad) || g.troops[enemy][next] > 0 || g.zone[enemy][next] > 0)
+        continue;
+      const found = TERRAIN[next] !== ROUGH ? ANY_WAY : byRoad ? BY_ROAD : ENDS;
+      if (found <= level[next]) continue;
+      level[next] = found;
+      if (found > ENDS) open.push(next);
+    }
+  }
+  return SITES.some(({ hex, isPort }, site) => isPort && g.owner[site] === side && level[hex] !== NONE);
+}

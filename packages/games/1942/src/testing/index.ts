@@ -1,0 +1,126 @@
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  isForced,
+  type LogEvent,
+  type Options,
+  type Play,
+} from "@sandtable/engine";
+import { invariants } from "../invariants.ts";
+import { ALLIED, GRID, JAPANESE, type Side } from "../map.ts";
+import { play } from "../play.ts";
+import { setup } from "../setup.ts";
+import { BOXES, type Box } from "../shape.ts";
+import { type Campaign, ELIMINATED, OFF_MAP, type Stage, unitIndex } from "../state.ts";
+import type { Seat } from "../units.ts";
+
+/** What a position is made of: units by id and where they are (a hex or a box); all others are out of the game. */
+export interface Made {
+  readonly turn?: number;
+  readonly phasing?: Seat;
+  readonly stage?: Stage;
+  readonly units?: Readonly<Record<string, string>>;
+  readonly options?: Options;
+}
+
+const BOX_CODES: Readonly<Record<Box, number>> = {
+  "off-map": OFF_MAP,
+  later: OFF_MAP + 1,
+  "hong-kong": OFF_MAP + 2,
+  eliminated: ELIMINATED,
+  surrendered: ELIMINATED + 1,
+  regrouping: ELIMINATED + 2,
+};
+const isBox = (place: string): place is Box => (BOXES as readonly string[]).includes(place);
+export const placeCode = (place: string): number => (isBox(place) ? BOX_CODES[place] : GRID.find(place));
+export const sideOf = (seat: Seat): Side => (seat === "allied" ? ALLIED : JAPANESE);
+
+/** The unit's number; throws on an id that no counter has. */
+export function unit(id: string): number {
+  const found = unitIndex(id);
+  if (found < 0) throw new Error(`there is no unit ${id}`);
+  return found;
+}
+
+/** A table with just these units, at the beginning of a segment. */
+export function position({
+  turn = 1,
+  phasing = "japanese",
+  stage = "land",
+  units = {},
+  options = {},
+}: Made): Campaign {
+  const g = setup(options);
+  for (let each = 0; each < g.at.length; each++) g.put(each, ELIMINATED);
+  for (const [id, place] of Object.entries(units)) g.put(unit(id), placeCode(place));
+  g.turn = turn;
+  g.phasing = sideOf(phasing);
+  g.stage = stage;
+  return g;
+}
+
+/** The table as the game begins: every unit at its usual place. */
+export const atStart = (options: Options = {}): Campaign => setup(options);
+
+/** What happened while a play went on. */
+export interface Course {
+  /** The open question; none when the play is over. */
+  readonly decision: Decision | undefined;
+  readonly events: readonly LogEvent[];
+}
+
+/**
+ * Play on from a position with answers by key, dice among them ("die:4"), over as many checkpoints as it takes. Forced
+ * decisions are taken unasked. Stops at the first question without an answer. The invariants hold all the way.
+ */
+export function played(g: Campaign, ...answers: readonly string[]): Course {
+  return course(g, () => play(g), answers, true);
+}
+
+/** The same for one part of the rules alone. */
+export function playedPart(g: Campaign, part: Play<unknown>, ...answers: readonly string[]): Course {
+  return course(g, () => part as Play, answers, false);
+}
+
+function course(g: Campaign, next: () => Play, answers: readonly string[], goesOn: boolean): Course {
+  const events: LogEvent[] = [];
+  g.log = (event) => events.push(event);
+  let given = 0;
+  for (let part = 0; part === 0 || goesOn; part++) {
+    const run = next();
+    for (let step = run.next(); !step.done; ) {
+      const decision = step.value;
+      const [broken] = invariants(g);
+      if (broken !== undefined) throw new Error(broken);
+      let choice: Choice | undefined;
+      if (isForced(decision)) choice = decision.choices[0];
+      else if (given === answers.length) return { decision, events };
+      else {
+        const key = answers[given++];
+        choice = decision.choices.find((candidate) => candidate.key === key);
+        if (!choice)
+          throw new Error(
+            `answer ${given}, "${key}", is not listed under rule ${decision.rule} (${decision.prompt.key}); listed: ${keysOf(decision).join(" ")}`,
+          );
+      }
+      step = run.next(choice);
+    }
+    if (g.outcome) break;
+  }
+  if (given < answers.length)
+    throw new Error(`the play is over, and these answers are left: ${answers.slice(given).join(" ")}`);
+  return { decision: undefined, events };
+}
+
+export const keysOf = (decision: Decision | undefined): string[] =>
+  decision?.choices.map((choice) => choice.key) ?? [];
+
+export const isChance = (decision: Decision | undefined): boolean => decision?.seat === CHANCE;
+
+/** Where a unit is: the number of a hex, or the name of a box. */
+export function whereIs(g: Campaign, id: string): string {
+  const at = g.at[unit(id)];
+  const box = Object.entries(BOX_CODES).find(([, code]) => code === at);
+  return box ? box[0] : GRID.ids[at];
+}

@@ -1,0 +1,329 @@
+import { type Json, outcomeJson } from "@sandtable/engine";
+import { dropZones, readyInAir } from "./air.ts";
+import { attackersOf, openTargets, prospect, resultChances, stackIn } from "./battle.ts";
+import { burmaForce, isBurmaDue } from "./burma.ts";
+import { attemptStrength, openAttempts } from "./cities.ts";
+import { displacements } from "./flight.ts";
+import { inCityZone, isShutCity } from "./ground.ts";
+import { hongKongNeeds } from "./hong-kong.ts";
+import { landDestinations, landRange } from "./land.ts";
+import {
+  ALLIED,
+  AREAS,
+  GRID,
+  isLand,
+  JAPANESE,
+  NOBODY,
+  SIAM,
+  SITE_AT,
+  SITES,
+  type Side,
+  WATER_HEX,
+} from "./map.ts";
+import { readyByLand } from "./march.ts";
+import { loadingSearch, voyage } from "./naval.ts";
+import { isLanding, readyAtSea, seaDestinations } from "./passage.ts";
+import { isBesieged } from "./play.ts";
+import { allowance, pointsNeeded } from "./points.ts";
+import { bestSeaWay, chanceToArrive, exposure, type SeaWay } from "./sea.ts";
+import { readyInSetup, setupHexes } from "./setup.ts";
+import type {
+  BattleView,
+  CityView,
+  DestinationView,
+  MoverView,
+  Segment,
+  SupplyView,
+  TableView,
+  UmbrellaView,
+  UnitView,
+} from "./shape.ts";
+import {
+  type Campaign,
+  DONE,
+  DROPPED,
+  LANDED,
+  NATIONS,
+  OFF_MAP,
+  onMap,
+  placeName,
+  SEATS,
+  SIDE,
+  STRENGTH,
+  type Stage,
+  UNIT_COUNT,
+} from "./state.ts";
+import { isSupplied, supplyLine, supplyReach } from "./supply.ts";
+import { AIR_UNITS, isActive, isPresent, radiusOf, type Threat, threatTo } from "./umbrella.ts";
+import { FORTRESSES, UNITS } from "./units.ts";
+import { score } from "./victory.ts";
+
+const SEGMENTS: Readonly<Record<Stage, Segment>> = {
+  setup: "setup",
+  turn: "land",
+  land: "land",
+  air: "air",
+  arrivals: "naval",
+  upkeep: "naval",
+  naval: "naval",
+  areas: "combat",
+  "hong-kong": "combat",
+  combat: "combat",
+  end: "combat",
+  over: "over",
+};
+const ALL_UNITS = UNITS.map((_, unit) => unit);
+const SIDES: readonly Side[] = [ALLIED, JAPANESE];
+
+/** Everything lies open (1.B): one view for every viewer. */
+export function view(g: Campaign): Json {
+  const table: TableView = {
+    turn: g.turn,
+    phasing: SEATS[g.phasing],
+    segment: SEGMENTS[g.stage],
+    units: Object.fromEntries(ALL_UNITS.map((unit) => [UNITS[unit].id, unitView(g, unit)])),
+    cities: Object.fromEntries(
+      SITES.flatMap((site, index) => (site.isCity ? [[GRID.ids[site.hex], cityView(g, index)]] : [])),
+    ),
+    fortresses: Object.fromEntries(
+      FORTRESSES.map(({ id }, index) => [
+        id,
+        { stands: g.stands[index] === 1, besieged: isBesieged(g, index) },
+      ]),
+    ) as TableView["fortresses"],
+    beaches: g.beaches.map((hex, index) => ({ hex: GRID.ids[hex], open: g.paid[index] === 1 })),
+    points: Object.fromEntries(
+      NATIONS.map((nation, index) => [
+        nation,
+        { allowance: allowance(g, index), used: g.used[index], lost: g.lost[index] },
+      ]),
+    ) as TableView["points"],
+    entered: g.entered,
+    hongKong: {
+      fallen: g.hongKong.fallen,
+      lost: g.hongKong.lost,
+      needs: hongKongNeeds(g),
+      modifier: 0 - g.hongKong.lost,
+    },
+    burma: { due: isBurmaDue(g), ...burmaForce(g) },
+    zones: perSide((side) => hexesWhere((hex) => g.zone[side][hex] > 0)),
+    cityZones: perSide((side) => hexesWhere((hex) => isCityZoneOf(g, side, hex))),
+    umbrellas: umbrellas(g),
+    supply: SIDES.flatMap((side) => supplyOf(g, side)),
+    ready: readyUnits(g).map((unit) => UNITS[unit].id),
+    mover: g.mover ? moverView(g, g.mover) : null,
+    battle: g.battle ? battleView(g, g.battle) : null,
+    assaults: g.stage === "land" ? assaults(g) : [],
+    score: score(g),
+    options: g.options,
+    outcome: outcomeJson(g) as TableView["outcome"],
+  };
+  return table as unknown as Json;
+}
+
+const perSide = <T>(of: (side: Side) => T): Record<"allied" | "japanese", T> => ({
+  allied: of(ALLIED),
+  japanese: of(JAPANESE),
+});
+
+const hexesWhere = (test: (hex: number) => boolean): string[] => GRID.ids.filter((_, hex) => test(hex));
+
+/** Hexes where an empty city of the side, or of Siam, stops the other side. */
+const isCityZoneOf = (g: Campaign, side: Side, hex: number): boolean =>
+  inCityZone(g, side === ALLIED ? JAPANESE : ALLIED, hex);
+
+function unitView(g: Campaign, unit: number): UnitView {
+  const at = g.at[unit];
+  const isHere = onMap(at);
+  return {
+    at: placeName(at),
+    ...(g.isDisrupted(unit) && { disrupted: Math.max(1, g.recovers[unit] - g.playerTurn + 1) }),
+    ...(g.returns[unit] > 0 && { returns: g.returns[unit] }),
+    ...(g.has(unit, DONE) && g.stage !== "setup" && { done: true as const }),
+    ...(g.has(unit, LANDED | DROPPED) && g.stage !== "setup" && { landed: true as const }),
+    ...(isHere && { supplied: isSupplied(g, unit) }),
+    ...(isHere && g.area[unit] >= 0 && { area: AREAS[g.area[unit]].id }),
+  };
+}
+
+function cityView(g: Campaign, site: number): CityView {
+  const { hex, supplies } = SITES[site];
+  const owner = g.owner[site];
+  return {
+    owner: owner === SIAM ? "siam" : owner === NOBODY ? "nobody" : SEATS[owner],
+    supplies: supplies === owner && g.conquered[site] === 0,
+    empty: g.troops[ALLIED][hex] + g.troops[JAPANESE][hex] === 0,
+  };
+}
+
+const OFF_MAP_BASE_HEX = "2200";
+
+const umbrellas = (g: Campaign): UmbrellaView[] =>
+  AIR_UNITS.flat().flatMap((air) =>
+    isPresent(g, air)
+      ? [
+          {
+            unit: UNITS[air].id,
+            seat: SEATS[SIDE[air]],
+            at: onMap(g.at[air]) ? GRID.ids[g.at[air]] : OFF_MAP_BASE_HEX,
+            radius: radiusOf(g, air),
+            active: isActive(g, air),
+          },
+        ]
+      : [],
+  );
+
+function supplyOf(g: Campaign, side: Side): SupplyView[] {
+  const { reach } = supplyReach(g, side);
+  const hexes = new Set<number>();
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = g.at[unit];
+    if (SIDE[unit] === side && onMap(hex) && isLand(hex)) hexes.add(hex);
+  }
+  return [...hexes]
+    .sort((a, b) => a - b)
+    .map((hex) => ({
+      seat: SEATS[side],
+      hex: GRID.ids[hex],
+      supplied: reach[hex] > 0,
+      line: supplyLine(g, side, hex).map((each) => GRID.ids[each]),
+    }));
+}
+
+/** The units that may still act in the segment. */
+function readyUnits(g: Campaign): number[] {
+  switch (g.stage) {
+    case "setup":
+      return readyInSetup(g);
+    case "land":
+      return readyByLand(g);
+    case "air":
+      return readyInAir(g);
+    case "naval":
+      return readyAtSea(g);
+    case "combat":
+      return [...new Set(openTargets(g).flatMap((target) => attackersOf(g, target)))].sort((a, b) => a - b);
+    default:
+      return [];
+  }
+}
+
+const assaults = (g: Campaign): TableView["assaults"] =>
+  openAttempts(g).map((site) => {
+    const { hex, number } = SITES[site];
+    const strength = attemptStrength(g, g.phasing, site);
+    return { hex: GRID.ids[hex], strength, number, chance: chanceToFall(strength, number) };
+  });
+
+/** 9.E The chance that a die does not exceed the strength divided by the number. */
+const chanceToFall = (strength: number, number: number): number =>
+  Math.min(6, Math.floor(strength / number)) / 6;
+
+function moverView(g: Campaign, { unit, kind, to }: NonNullable<Campaign["mover"]>): MoverView {
+  return { unit: UNITS[unit].id, kind, destinations: destinations(g, unit, kind, to) };
+}
+
+function destinations(
+  g: Campaign,
+  unit: number,
+  kind: MoverView["kind"],
+  to: readonly number[] | undefined,
+): DestinationView[] {
+  switch (kind) {
+    case "setup":
+      return plain(setupHexes(g, unit));
+    case "land":
+      return landDestinations(g, unit).map((hex) => {
+        const range = landRange(g, unit);
+        const way = range.way(hex);
+        return {
+          to: GRID.ids[hex],
+          path: range.path(hex).map((each) => GRID.ids[each]),
+          cost: range.cost[hex],
+          ...(way !== "land" && { way }),
+        };
+      });
+    case "air":
+      return [...displacements(g, unit)].map(([place, stages]) => ({
+        to: placeName(place),
+        path: onMap(place) ? [GRID.ids[place]] : [],
+        ...(stages > 1 && { way: "stages" as const }),
+      }));
+    case "drop":
+      return dropZones(g, unit).map((hex) => ({
+        to: GRID.ids[hex],
+        path: [GRID.ids[hex]],
+        ...cityChance(g, unit, hex, STRENGTH[unit] * 2),
+      }));
+    case "sea":
+      return voyages(g, unit);
+    default:
+      return plain(to ?? []);
+  }
+}
+
+const plain = (places: readonly number[]): DestinationView[] =>
+  places.map((place) => ({ to: placeName(place), path: onMap(place) ? [GRID.ids[place]] : [] }));
+
+function cityChance(
+  g: Campaign,
+  unit: number,
+  hex: number,
+  strength: number,
+): Partial<Pick<DestinationView, "way" | "chance">> {
+  if (!onMap(hex) || !isShutCity(g, SIDE[unit], hex)) return {};
+  const site = SITE_AT[hex];
+  const total = strength + attemptStrength(g, SIDE[unit], site, unit);
+  return { way: "city", chance: chanceToFall(total, SITES[site].number) };
+}
+
+const hexesOf = (way: SeaWay): string[] => way.map((water) => GRID.ids[WATER_HEX[water]]);
+
+/** 8.1, 9.H Every voyage open to a unit, with the umbrellas on its way and the chance to arrive. */
+function voyages(g: Campaign, unit: number): DestinationView[] {
+  const side = SIDE[unit];
+  const places = seaDestinations(g, unit);
+  const threat = threatTo(g, side);
+  const run = onMap(g.at[unit]) ? bestSeaWay(g, side, loadingSearch(g, unit), threat) : undefined;
+  const runChance = run ? chanceToArrive(run, threat) : 1;
+  return places.map((place) => {
+    const landing = place !== OFF_MAP && isLanding(g, unit, place);
+    const needed = pointsNeeded(unit, landing);
+    const way = voyage(g, unit, place, threat);
+    const storm = landing ? cityChance(g, unit, place, STRENGTH[unit]) : {};
+    const isRun = run !== undefined && needed > 0;
+    return {
+      to: placeName(place),
+      path: hexesOf(way),
+      cost: needed,
+      ...(landing && { way: "landing" as const }),
+      ...storm,
+      ...(isRun && { run: hexesOf(run) }),
+      attacks: [...(isRun ? attacksOn(run, threat, true) : []), ...attacksOn(way, threat, false)],
+      chance:
+        chanceToArrive(way, threat) *
+        (isRun ? runChance ** needed : 1) *
+        ("chance" in storm ? (storm.chance ?? 1) : 1),
+    };
+  });
+}
+
+const attacksOn = (way: SeaWay, threat: Threat, empty: boolean): NonNullable<DestinationView["attacks"]> =>
+  exposure(way, threat).flatMap((hexes, index) =>
+    hexes > 0 ? [{ air: UNITS[threat.airs[index]].id, hexes, empty }] : [],
+  );
+
+function battleView(g: Campaign, battle: NonNullable<Campaign["battle"]>): BattleView {
+  const { hex, area, attackers } = battle;
+  const found = prospect(g, battle);
+  const names = (units: readonly number[]): string[] => units.map((unit) => UNITS[unit].id);
+  return {
+    target: GRID.ids[hex],
+    ...(area >= 0 && { area: AREAS[area].id }),
+    defenders: names(stackIn(g, hex, area)),
+    attackers: names(attackers),
+    candidates: names(attackersOf(g, battle).filter((unit) => !attackers.includes(unit))),
+    ...found,
+    results: resultChances(found.odds, found.modifier),
+  };
+}
