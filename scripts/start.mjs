@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to an open table in the browser.
-// `npm start -- --terminal` plays in the terminal instead; what follows goes to that game.
+// `npm start -- --terminal malaya` plays that game in the terminal instead; what follows goes to the game. Without
+// the name of a game it lists them.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,16 +8,16 @@ import { giveUp, npm, root, setup, tool } from "./setup.mjs";
 
 const args = process.argv.slice(2);
 const inTerminal = args[0] === "--terminal";
+const isGameNamed = /^[^-]/.test(args[1] ?? "");
 
 setup();
 if (tool("typescript", "-b") !== 0)
   giveUp("Sandtable could not be built: mend what the compiler names above and run `npm start` again.");
 if (!inTerminal) buildPage();
 
-const command = inTerminal
-  ? ["packages/cli/bin/sandtable.js", "play", "malaya", ...args.slice(1)]
+const [file, ...rest] = inTerminal
+  ? ["packages/cli/bin/sandtable.js", ...(isGameNamed ? ["play", ...args.slice(1)] : ["games"])]
   : ["packages/server/dist/main.js", ...args];
-const [file, ...rest] = command;
 const child = spawn(process.execPath, [join(root, file), ...rest], {
   cwd: inTerminal ? process.cwd() : root,
   stdio: "inherit",
@@ -28,6 +29,8 @@ for (const signal of ["SIGINT", "SIGTERM"])
   });
 child.on("exit", (code) => {
   process.exitCode = code ?? 1;
+  if (inTerminal && !isGameNamed)
+    console.log("\nName one of them to play it: npm start -- --terminal malaya");
 });
 
 /** The page is built again when anything it is made from is newer. */

@@ -1,3 +1,4 @@
+import { campaign } from "@sandtable/1942";
 import {
   type ChanceSource,
   fastChance,
@@ -56,6 +57,25 @@ describe.each([malaya, palestine, occupation] as Game[])("in $id", (game) => {
       const match = play({ [seat]: "plain", [other]: "random" }, 1, Number.POSITIVE_INFINITY, game);
       expect(match.outcome?.winners).toEqual([seat]);
     }
+  });
+});
+
+describe.each(campaign.roles)("in 1942, where games are long, as $seat", ({ seat }) => {
+  /** The first answers of the plain bot, against random play. */
+  function answers(): string[] {
+    const match: Match = Match.start(campaign as Game, { chance: chanceOf(5) });
+    const given: string[] = [];
+    while (match.decision && given.length < 8) {
+      const { seat: asked } = match.decision;
+      const key = answerOf(asked === seat ? "plain" : "random", match);
+      if (asked === seat) given.push(key);
+      match.choose(asked, key);
+    }
+    return given;
+  }
+
+  it("the plain bot answers with listed choices, and the same ones again", () => {
+    expect(answers()).toEqual(answers());
   });
 });
 

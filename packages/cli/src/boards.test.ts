@@ -1,13 +1,28 @@
-import { type Decision, fastChance, fastRandom, Match, say, type View } from "@sandtable/engine";
-import { describe, expect, it } from "vitest";
+import { HEXES } from "@sandtable/1942/map";
+import type { TableView } from "@sandtable/1942/shape";
+import { UNITS } from "@sandtable/1942/units";
+import { en, unitShort } from "@sandtable/1942/words";
+import {
+  type AnyCatalogue,
+  type Decision,
+  fastChance,
+  fastRandom,
+  Match,
+  say,
+  type View,
+} from "@sandtable/engine";
+import { beforeAll, describe, expect, it } from "vitest";
 import { nextPropaganda } from "./boards/cards.ts";
 import { boards } from "./boards/index.ts";
 import { unpainted } from "./columns.ts";
 import { type GameId, type Shelf, shelves } from "./games.ts";
 import type { Brush } from "./table/screen.ts";
+import { campaignFull, campaignStart } from "./testing/campaign.ts";
 
-const GAMES = shelves.map((shelf): [string, Shelf] => [shelf.game.id, shelf]);
-const SCENARIOS = shelves.flatMap((shelf) =>
+/** The games with cards, whose boards are boxes. */
+const CARD_GAMES = shelves.filter(({ game }) => boards[game.id as GameId].cards !== undefined);
+const GAMES = CARD_GAMES.map((shelf): [string, Shelf] => [shelf.game.id, shelf]);
+const SCENARIOS = CARD_GAMES.flatMap((shelf) =>
   shelf.game.scenarios.map(({ id }): [string, string, Shelf] => [shelf.game.id, id, shelf]),
 );
 const WIDTHS = [40, 80, 100, 120];
@@ -48,11 +63,13 @@ function positions(shelf: Shelf, every: number, seeds = 8): View[] {
   return found;
 }
 
-const brush = ({ game }: Shelf, width: number, mark = false): Brush => ({
-  words: game.words.en,
+const brushOf = (words: AnyCatalogue, width: number, mark = false): Brush => ({
+  words,
   paint: mark ? (_, text) => (text === "" ? "" : `\x1b[1m${text}\x1b[0m`) : (_, text) => text,
   width,
 });
+
+const brush = ({ game }: Shelf, width: number, mark = false): Brush => brushOf(game.words.en, width, mark);
 
 const drawn = (shelf: Shelf, view: View, width: number, mark = false): readonly string[] =>
   boards[shelf.game.id as GameId].board(view, brush(shelf, width, mark));
@@ -124,19 +141,32 @@ function changed(view: View, path: Path, value: unknown): View {
 const toldElsewhere = (path: Path, view: View): boolean =>
   path[0] === "outcome" || (path[0] === "forecast" && seen(view).card === "propaganda");
 
+/** Every number and every marker of a view is to be seen in what is drawn of it. */
+function expectAllShown(
+  view: View,
+  draw: (view: View, width: number) => readonly string[],
+  isElsewhere: (path: Path, view: View) => boolean,
+): void {
+  for (const width of WIDTHS) {
+    const before = draw(view, width).join("\n");
+    for (const [path, others] of leaves(view)) {
+      if (isElsewhere(path, view)) continue;
+      const differs = others.some((other) => draw(changed(view, path, other), width).join("\n") !== before);
+      if (!differs) expect.fail(`${path.join(".")} is not to be seen at width ${width}`);
+    }
+  }
+}
+
+/** Within the screen, no word cut off and no name lacking. */
+function expectReadable(lines: readonly string[], width: number): void {
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+  expect(lines.join("\n")).not.toMatch(/…|undefined|NaN|\[\w+\.|[^\S\n]$/m);
+}
+
 describe.each(GAMES)("the drawing of %s", (_, shelf) => {
   it("shows every number and every marker on the table, whatever the width", () => {
     for (const view of positions(shelf, 500))
-      for (const [path, others] of leaves(view)) {
-        if (toldElsewhere(path, view)) continue;
-        for (const width of WIDTHS) {
-          const before = drawn(shelf, view, width).join("\n");
-          const differs = others.some(
-            (other) => drawn(shelf, changed(view, path, other), width).join("\n") !== before,
-          );
-          if (!differs) expect.fail(`${path.join(".")} is not to be seen at width ${width}`);
-        }
-      }
+      expectAllShown(view, (seen, width) => drawn(shelf, seen, width), toldElsewhere);
   });
 
   it("names every space, in a box of its own where there is room", () => {
@@ -153,11 +183,7 @@ describe.each(GAMES)("the drawing of %s", (_, shelf) => {
 
   it("never cuts a word off, leaves the screen or lacks a name", () => {
     for (const view of positions(shelf, 23))
-      for (const width of WIDTHS) {
-        const lines = drawn(shelf, view, width);
-        for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
-        expect(lines.join("\n")).not.toMatch(/…|undefined|NaN|\[\w+\.|\s$/);
-      }
+      for (const width of WIDTHS) expectReadable(drawn(shelf, view, width), width);
   });
 
   it("is the same with and without colours", () => {
@@ -171,7 +197,7 @@ describe.each(GAMES)("the drawing of %s", (_, shelf) => {
   it("lists the cards played", () => {
     const view = positions(shelf, 150, 1).at(-1)!;
     const { played } = seen(view);
-    const text = boards[shelf.game.id as GameId].cards(view, brush(shelf, 80)).join(" ");
+    const text = boards[shelf.game.id as GameId].cards?.(view, brush(shelf, 80)).join(" ");
     for (const card of played)
       expect(text).toContain(say(shelf.game.words.en, { key: `card.${card}.title` }));
   });
@@ -212,4 +238,122 @@ describe("1.3.7 the Railways beside a space", () => {
     });
     return found;
   }
+});
+
+describe("the drawing of 1942", () => {
+  const board = boards["1942"];
+  const [start, full] = [campaignStart(), campaignFull()].map((view) => view as unknown as View);
+  let met: View[] = [];
+  let views: View[] = [];
+  beforeAll(() => {
+    met = positions(shelves.find(({ game }) => game.id === "1942")!, 53, 2);
+    views = [start, full, ...met];
+  });
+  const draw = (view: View, width: number, mark = false): readonly string[] =>
+    board.board(view, brushOf(en, width, mark));
+  const near = (view: View, place: string, width = 80): readonly string[] | undefined =>
+    board.near?.(view, brushOf(en, width), place);
+
+  /** Once Hong Kong has fallen nothing more is needed for it. */
+  const isElsewhere = ([first, second]: Path, view: View): boolean =>
+    first === "outcome" ||
+    (first === "hongKong" &&
+      (second === "needs" || second === "modifier") &&
+      (view as unknown as TableView).hongKong.fallen);
+
+  it("shows every number and every marker on the table, whatever the width", () => {
+    for (const view of [full, met[3], met.at(-1)!]) expectAllShown(view, draw, isElsewhere);
+  });
+
+  it("tells of every unit and every city, whatever the width", () => {
+    for (const width of WIDTHS) {
+      const text = draw(start, width).join(" ").replace(/\s+/g, " ");
+      for (const { id } of UNITS) expect(text).toContain(unitShort(id));
+      for (const { city } of HEXES) if (city) expect(text).toContain(`${city.name} ${city.number}`);
+    }
+  });
+
+  it("never cuts a word off, leaves the screen or lacks a name", () => {
+    for (const view of views)
+      for (const width of WIDTHS) {
+        expectReadable(draw(view, width), width);
+        expectReadable(near(view, "Singapore", width) ?? [], width);
+      }
+  });
+
+  it("is the same with and without colours", () => {
+    for (const view of views)
+      for (const width of WIDTHS)
+        expect(draw(view, width, true).map((line) => unpainted(line).trimEnd())).toEqual(draw(view, width));
+  });
+
+  it("has each hex in its column, the even ones on the lower line", () => {
+    const lines = draw(start, 80);
+    expect(lines[9 * 2].indexOf("J30")).toBe(lines[0].indexOf("33"));
+    expect(lines[13 * 2 + 1].indexOf("A6")).toBe(lines[1].indexOf("08"));
+    expect(lines[2 * 2 + 1].indexOf("a3")).toBe(lines[1].indexOf("02"));
+  });
+
+  it("points out where a unit may go, what is attacked and what may be attempted", () => {
+    const map = draw(full, 80).slice(0, 46).join("\n");
+    for (const mark of [">^^^", "!A5", "?a2", "&J7", "A+J", "*A14"]) expect(map).toContain(mark);
+  });
+
+  it("looks closely at a city, a region, a hex or a unit, and at nothing else", () => {
+    for (const [place, shown] of [
+      ["singapore", "Singapo"],
+      ["kota b", "Kota Bh"],
+      ["Java", "Semaran"],
+      ["3422", "/3422~"],
+      ["0101", "/0101"],
+      ["us-31", "Manila"],
+    ]) {
+      const lines = near(start, place) ?? [];
+      expect(lines.join("\n")).toContain(shown);
+      expect(lines.at(-1)).toMatch(/^Around .+\.$/);
+    }
+    for (const place of ["chess", "3523", "0000", "jp-4"]) expect(near(start, place)).toBeUndefined();
+  });
+
+  it("has roads and sea on the sides of the hexes, and zones of control in their edges", () => {
+    const lines = near(full, "0609") ?? [];
+    expect(lines.join("\n")).toContain("__=__");
+    expect(lines.join("\n")).toContain("\\_a_");
+    expect((near(full, "Corregidor") ?? []).join("\n")).toContain("__~__");
+  });
+
+  it("tells the odds above the question, and beside a choice what it takes", () => {
+    expect(board.atHand?.(start, brushOf(en, 80))).toEqual([]);
+    const told = (board.atHand?.(full, brushOf(en, 80)) ?? []).join("\n");
+    expect(told).toContain("7 against 5, odds 1:1, die ±0");
+    expect(told).toContain(" 50 % DR");
+    expect(told).not.toContain("may go to");
+    for (const [key, remark] of [
+      ["to:0610", "1 naval point, landing, 100 %"],
+      ["to:1006", ""],
+      ["assault:0511", "strength 7 against number 2: 50 %"],
+      ["unit:jp-11", "7 at 0609"],
+      ["with:gb-air", "at Singapore 0813"],
+      ["unit:jp-4", "7 off the map"],
+      ["end:land", ""],
+    ])
+      expect(board.remark?.(full, key)).toBe(remark);
+  });
+
+  it("tells many destinations together, and then does not list them again", () => {
+    const wide = met.filter((view) =>
+      (board.atHand?.(view, brushOf(en, 80)) ?? []).join().includes("may go to"),
+    );
+    expect(wide.length).toBeGreaterThan(3);
+    for (const view of wide) {
+      const { mover } = view as unknown as TableView;
+      const told = (board.atHand?.(view, brushOf(en, 80)) ?? []).join(" ");
+      for (const { to } of mover!.destinations) {
+        expect(told).toContain(to === "off-map" ? "off the map" : to);
+        expect(board.isTold?.(view, `to:${to}`)).toBe(to !== "off-map");
+      }
+      expect(board.isTold?.(view, "stay")).toBe(false);
+    }
+    expect(board.isTold?.(full, "to:0610")).toBe(false);
+  });
 });

@@ -23,11 +23,17 @@ export const unpainted = (text: string): string => text.replace(ESCAPES, "");
 /** How many columns a painted text takes. */
 export const widthOf = (text: string): number => unpainted(text).length;
 
+const GLUE = "\u00a0";
+
+/** A text that {@link wrap} keeps on one line. */
+export const glued = (text: string): string => text.replaceAll(" ", GLUE);
+export const unglued = (text: string): string => text.replaceAll(GLUE, " ");
+
 /** Break a text into lines of at most `width` columns, at its spaces; a longer word has a line of its own. */
 export function wrap(text: string, width: number, indent = ""): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
     if (line !== "" && indent.length + widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(indent + line);
       line = "";
@@ -35,7 +41,7 @@ export function wrap(text: string, width: number, indent = ""): string[] {
     line = line === "" ? word : `${line} ${word}`;
   }
   if (line !== "") lines.push(indent + line);
-  return lines;
+  return lines.map(unglued);
 }
 
 /** Short texts in as many columns as there is room for, read down each column. */

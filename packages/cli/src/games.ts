@@ -1,3 +1,5 @@
+import { campaign, campaignExample, campaignRules } from "@sandtable/1942";
+import { ruleTexts as campaignTexts } from "@sandtable/1942/rule-words";
 import type { AnyCatalogue, Example, Game, RuleIndex } from "@sandtable/engine";
 import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
 import { ruleTexts as occupationTexts } from "@sandtable/japanese-occupation/rule-words";
@@ -11,46 +13,53 @@ import { Problem } from "./problem.ts";
 export interface Shelf {
   readonly game: Game;
   readonly example: Example;
+  /** The book has no example of play: this one is a lesson of our own. */
+  readonly isLesson?: true;
   readonly rules: RuleIndex;
   /** The numbered rules in words. */
   readonly ruleTexts: AnyCatalogue;
   readonly folder: string;
 }
 
-/** Every game there is. A new one needs a line here and a drawing in `boards/`. */
-export type GameId = "malaya" | "palestine" | "japanese-occupation";
+/** Every game there is. A new one needs an entry here and a drawing in `boards/`. */
+export type GameId = "malaya" | "palestine" | "japanese-occupation" | "1942";
 
-const GAMES: Readonly<Record<GameId, Shelf>> = {
-  malaya: {
+export const shelves: readonly Shelf[] = [
+  {
     game: malaya,
     example: malayaExample,
     rules: malayaRules,
     ruleTexts: malayaTexts,
     folder: "games/malaya",
   },
-  palestine: {
+  {
     game: palestine,
     example: palestineExample,
     rules: palestineRules,
     ruleTexts: palestineTexts,
     folder: "games/palestine",
   },
-  "japanese-occupation": {
+  {
     game: occupation,
     example: occupationExample,
     rules: occupationRules,
     ruleTexts: occupationTexts,
     folder: "games/japanese-occupation",
   },
-};
-
-export const shelves: readonly Shelf[] = Object.values(GAMES);
-
-const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+  {
+    game: campaign,
+    example: campaignExample,
+    isLesson: true,
+    rules: campaignRules,
+    ruleTexts: campaignTexts,
+    folder: "games/1942",
+  },
+];
 
 /** The shelf of a game by its id, as typed. */
 export function findGame(id: string): Shelf {
-  if (!isGameId(id))
-    throw new Problem(`There is no game "${id}": choose one of ${Object.keys(GAMES).join(", ")}.`);
-  return GAMES[id];
+  const found = shelves.find(({ game }) => game.id === id);
+  if (found) return found;
+  const known = shelves.map(({ game }) => game.id).join(", ");
+  throw new Problem(`There is no game "${id}": choose one of ${known}.`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname } from "node:path";
 import { fastRandom } from "@sandtable/engine";
 import { describe, expect, it, vi } from "vitest";
-import { GAMES, inFolder, type Ran, type Setting, sandtable, seedOf } from "./testing/index.ts";
+import { CARD_GAMES, GAMES, inFolder, type Ran, type Setting, sandtable, seedOf } from "./testing/index.ts";
 
 const SEED = ["--seed", seedOf("5a")];
 const play = (args: readonly string[], typed: readonly string[], setting: Setting = {}): Promise<Ran> =>
@@ -72,6 +72,7 @@ describe("a game at the terminal", () => {
     expect(out).toContain('There is no aid "flying"');
     expect(out.match(/┌Kedah 2/g)).toHaveLength(2);
     expect(out).toContain("Name a file to save to");
+    expect((await play(SEED, ["b perak"])).out).toContain('"b perak" is neither a choice nor a command');
     expect(code).toBe(0);
   });
 
@@ -193,22 +194,21 @@ describe("a game at the terminal", () => {
   });
 });
 
-describe.each(GAMES)("%s at the terminal", (game) => {
-  const at = (typed: readonly string[], setting: Setting = {}, ...args: string[]): Promise<Ran> =>
+/** Numbers as somebody might type them, some of them no choice. */
+const numbers = (count: number): string[] => {
+  const random = fastRandom(11);
+  return Array.from({ length: count }, () => String(1 + random.below(random.below(12) + 1)));
+};
+const playing =
+  (game: string) =>
+  (typed: readonly string[], setting: Setting = {}, ...args: string[]): Promise<Ran> =>
     sandtable(["play", game, ...SEED, ...args], { typed, ...setting });
-  /** Numbers as somebody might type them, some of them no choice. */
-  const numbers = (count: number): string[] => {
-    const random = fastRandom(11);
-    return Array.from({ length: count }, () => String(1 + random.below(random.below(12) + 1)));
-  };
 
-  it.each([40, 80, 120])("reads well over many turns in %i columns", async (columns) => {
-    const { out, code } = await at(numbers(700), { columns }, "--seat", "both");
-    for (const line of out.split("\n"))
-      if (!/[0-9a-f]{64}/.test(line)) expect(line.length).toBeLessThanOrEqual(columns);
-    expect(out).not.toMatch(/…|undefined|NaN|\[(?:name|prompt|choice|why|log|card|aid|outcome)\./);
-    expect(out).toMatch(/Propaganda Round is held/);
-    expect(code).toBe(0);
+describe.each(CARD_GAMES)("%s, a game of cards, at the terminal", (game) => {
+  const at = playing(game);
+
+  it("holds Propaganda Rounds over many turns", async () => {
+    expect((await at(numbers(700), {}, "--seat", "both")).out).toMatch(/Propaganda Round is held/);
   });
 
   it("draws the table whenever another card has come", async () => {
@@ -229,6 +229,60 @@ describe.each(GAMES)("%s at the terminal", (game) => {
     // Only Japanese Occupation asks something before that phase (6.1.2).
     for (const round of rounds)
       expect(round.includes("Propaganda now")).toBe(/^British \(6\.1\.2\)/m.test(round));
+  });
+});
+
+describe("1942, a game of hexes, at the terminal", () => {
+  const at = playing("1942");
+  const ready = ["end:setup", "end:setup"];
+
+  it("takes hex numbers and names of places, and says beside a choice what it takes", async () => {
+    const { out } = await at(
+      [...ready, "unit:jp-3g", "0604", "attempt bangkok", "end:advance", "end:land", "unit:jp-air3", "samah"],
+      {},
+      "--seat",
+      "both",
+    );
+    expect(out).toContain("3rd Regiment, Imperial Guards may go to:\n  1 MP: 0604");
+    expect(out).not.toContain("[to:0604]");
+    expect(out).toContain("Attempt Bangkok (0505) · strength 8 against number 1: 100 % [assault:0505]");
+    expect(out).toMatch(/^· .*3rd Air Group.* Samah/m);
+  });
+
+  it("draws the map with every player-turn, the whole of it or the hexes around a place", async () => {
+    const { out } = await at([...ready, "b", "b kuala l", "board 3309", "b chess"], {}, "--seat", "both");
+    expect(out.match(/^01 {2}░░░ /gm)).toHaveLength(4);
+    expect(out).toContain("Around Kuala Lumpur (0612).");
+    expect(out).toContain("Around Palau (3309).");
+    expect(out).toContain('The map has no place "chess"');
+  });
+
+  it("has no cards, and rules with letters", async () => {
+    const { out } = await at(["c", "h", "h 5.a.1", "h 9.Z"]);
+    expect(out).toContain("This game has no cards.");
+    expect(out).not.toContain("the cards played so far");
+    expect(out).toContain("b Singapore");
+    expect(out).toContain("5.A.1 By road\n");
+    expect(out).toContain("There is no rule 9.Z.");
+  });
+
+  it("tells the odds above the question", async () => {
+    const sea = ["end:land", "end:air", "unit:jp-11", "0609", "unit:jp-21", "0609", "end:naval"];
+    const { out } = await at([...ready, ...sea, "attack:0710", "with-all"], {}, "--seat", "both");
+    expect(out).toContain("Attack on Kota Bharu (0710): 14 against 5, odds 2:1, die −2.");
+    expect(out).toMatch(/^ *\d+ % AE The attackers are eliminated\.$/m);
+  });
+});
+
+describe.each(GAMES)("%s at the terminal", (game) => {
+  const at = playing(game);
+
+  it.each([40, 80, 120])("reads well over many turns in %i columns", async (columns) => {
+    const { out, code } = await at(numbers(700), { columns }, "--seat", "both");
+    for (const line of out.split("\n"))
+      if (!/[0-9a-f]{64}/.test(line)) expect(line.length).toBeLessThanOrEqual(columns);
+    expect(out).not.toMatch(/…|undefined|NaN|\[(?:name|prompt|choice|why|bar|log|card|aid|outcome)\./);
+    expect(code).toBe(0);
   });
 
   it("gives help with examples from the game", async () => {

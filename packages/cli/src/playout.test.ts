@@ -8,7 +8,7 @@ import { GAMES } from "./testing/index.ts";
 const malaya = findGame("malaya").game;
 const pairing = (game: Game): Pairing => ({
   game,
-  scenario: "standard",
+  scenario: game.scenarios[0].id,
   options: {},
   seats: Object.fromEntries(game.roles.map(({ seat }) => [seat, "random"])),
 });

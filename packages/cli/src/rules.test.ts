@@ -70,7 +70,9 @@ describe("the survey", () => {
       write("games/malaya/src/words/en.ts", "// 1.2");
       write("games/malaya/src/testing/index.ts", "// 1.2");
       write("games/malaya/src/a.test.ts", 'it("1.2 x", f); it("M1 shaded x", f);');
+      write("games/malaya/package.json", '{"dependencies":{"@sandtable/coin":"0.1.0"}}');
       write("coin/src/b.ts", "// 1.3");
+      write("hex/src/b.ts", "// 1.2");
       const { rules, sides } = surveyRules(shelf, path("."));
       expect(rules.map(({ files, tests }) => [files, tests])).toEqual([
         [["games/malaya/src/a.ts"], 0],

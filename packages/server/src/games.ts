@@ -1,3 +1,4 @@
+import { campaign, campaignExample, campaignRules } from "@sandtable/1942";
 import { bots } from "@sandtable/bots";
 import type { Example, Game, RuleIndex } from "@sandtable/engine";
 import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
@@ -25,6 +26,7 @@ export const library: Library = libraryOf([
   { game: malaya, example: malayaExample, rules: malayaRules, open: true },
   { game: palestine, example: palestineExample, rules: palestineRules, open: true },
   { game: occupation, example: occupationExample, rules: occupationRules, open: true },
+  { game: campaign, example: campaignExample, rules: campaignRules, open: true },
 ]);
 
 /** The bots by name, from the weakest up. */

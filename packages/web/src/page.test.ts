@@ -1,9 +1,14 @@
+import { en as words1942 } from "@sandtable/1942/words";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { liveAddress } from "./api.ts";
 import { faceOf, hidesThings } from "./faces/index.ts";
+import NewTableDialog, { valueName } from "./parts/new-table.tsx";
 import { quickTable } from "./quick-table.ts";
 import { routeOf, tablePath } from "./route.ts";
 import { readSettings } from "./settings.ts";
+import { actOf } from "./table/keys.ts";
 import { de } from "./words/de.ts";
 import { en } from "./words/en.ts";
 import { wordFor, wordsOf } from "./words/index.ts";
@@ -46,6 +51,42 @@ test("one click sets the first side against a plain bot", () => {
   expect(quickTable({ ...game, bots: ["random"] }).opponent).toEqual({ kind: "bot", level: "random" });
 });
 
+describe("options of a new table", () => {
+  const game = {
+    id: "g",
+    title: "G",
+    roles: [{ seat: "a", name: "A" }],
+    scenarios: [{ id: "s", title: "S" }],
+    options: [{ id: "zones", title: "Zones of cities", values: ["land", "sea"] }],
+    bots: ["plain"],
+    rules: [],
+    lesson: false,
+  };
+  const dialog = (options: typeof game.options): string =>
+    renderToStaticMarkup(
+      createElement(NewTableDialog, {
+        game: { ...game, options },
+        isBusy: false,
+        problem: undefined,
+        onClose: () => {},
+        onSet: () => {},
+      }),
+    );
+  test("are listed with their values, the first one chosen", () => {
+    expect(dialog(game.options)).toMatch(
+      /Zones of cities<\/span><select[^>]*><option value="land" selected="">land<\/option><option value="sea">sea</,
+    );
+  });
+  test("take no room in a game without any", () => {
+    expect(dialog([])).not.toContain("Options");
+  });
+  test("have their values in the words of the game, or as they are", () => {
+    expect(valueName(words1942, "city-zones", "land")).toBe("Empty cities stop movement by land");
+    expect(valueName(words1942, "city-zones", "air")).toBe("air");
+    expect(valueName({}, "toString", "x")).toBe("x");
+  });
+});
+
 describe("words", () => {
   const samples = {
     who: "X",
@@ -76,6 +117,11 @@ describe("words", () => {
     expect(wordsOf("de").undo).toBe("Zurück");
     expect(wordsOf("de").overDraw).toBe(en.overDraw);
   });
+  test("every game has a teaser and its facts", () => {
+    for (const game of ["malaya", "palestine", "japanese-occupation", "1942"])
+      for (const key of [`teaser.${game}`, `facts.${game}`])
+        expect(wordFor(wordsOf("de"), key), key).toBeTruthy();
+  });
   test("unknown words are none", () => {
     expect(wordFor(wordsOf("en"), "bot.unheard-of")).toBeUndefined();
     expect(wordFor(wordsOf("en"), "toString")).toBeUndefined();
@@ -100,5 +146,16 @@ describe("faces", () => {
     expect(hidesThings("malaya")).toBe(false);
     expect(hidesThings("unheard-of")).toBe(false);
     expect(faceOf("unheard-of")).toBeUndefined();
+  });
+  test("1942 has no cards; its own panels and keys have names of their own", async () => {
+    expect(hidesThings("1942")).toBe(false);
+    const drawn = await faceOf("1942");
+    expect([drawn?.face.Card, drawn?.face.cards]).toEqual([undefined, undefined]);
+    const { panels = [], keys = [] } = drawn?.face ?? {};
+    expect(panels.map(({ id }) => id)).toEqual(["orders", "calendar", "layers"]);
+    const pressed = { ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+    const context = { typing: false, onBoard: true, replaying: true };
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
+    for (const { key } of keys) expect(actOf({ key, ...pressed }, context), key).toBeUndefined();
   });
 });

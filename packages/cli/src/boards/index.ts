@@ -1,7 +1,15 @@
 import type { View } from "@sandtable/engine";
 import type { GameId } from "../games.ts";
 import type { Brush } from "../table/screen.ts";
-import { playedCards } from "./cards.ts";
+import {
+  campaignAtHand,
+  campaignIsTold,
+  campaignOccasion,
+  campaignRemark,
+  drawCampaign,
+  drawCampaignNear,
+} from "./1942.ts";
+import { type CardsView, playedCards } from "./cards.ts";
 import { drawOccupation } from "./japanese-occupation.ts";
 import { drawMalaya } from "./malaya.ts";
 import { drawPalestine } from "./palestine.ts";
@@ -9,15 +17,43 @@ import { drawPalestine } from "./palestine.ts";
 /** Draws something of what one viewer sees of a game. */
 export type Drawing = (view: View, brush: Brush) => readonly string[];
 
-/** A game in a terminal: its board, and the cards played so far. */
+/** A game in a terminal. */
 export interface Board {
   readonly board: Drawing;
-  readonly cards: Drawing;
+  /** What calls for drawing it again, besides another seat: whatever of it is new when this is. */
+  readonly occasion: (view: View) => string;
+  /** The cards played so far, in a game that has cards. */
+  readonly cards?: Drawing;
+  /** A closer look at a place, where the map is too large to show everything; nothing if there is no such place. */
+  readonly near?: (view: View, brush: Brush, place: string) => readonly string[] | undefined;
+  /** A place to name in examples. */
+  readonly place?: string;
+  /** What a question is about, above it. */
+  readonly atHand?: Drawing;
+  /** What stands beside a choice: its cost, its chance. */
+  readonly remark?: (view: View, key: string) => string;
+  /** A choice that {@link atHand} tells of already, among too many to list. */
+  readonly isTold?: (view: View, key: string) => boolean;
 }
+
+const withCards = (board: Drawing): Board => ({
+  board,
+  occasion: (view) => String((view as unknown as CardsView).played),
+  cards: playedCards,
+});
 
 /** How each game looks in a terminal. */
 export const boards: Readonly<Record<GameId, Board>> = {
-  malaya: { board: drawMalaya, cards: playedCards },
-  palestine: { board: drawPalestine, cards: playedCards },
-  "japanese-occupation": { board: drawOccupation, cards: playedCards },
+  malaya: withCards(drawMalaya),
+  palestine: withCards(drawPalestine),
+  "japanese-occupation": withCards(drawOccupation),
+  "1942": {
+    board: drawCampaign,
+    occasion: campaignOccasion,
+    near: drawCampaignNear,
+    place: "Singapore",
+    atHand: campaignAtHand,
+    remark: campaignRemark,
+    isTold: campaignIsTold,
+  },
 };

@@ -4,11 +4,11 @@ import { findGame, type Shelf } from "../games.ts";
 import { type Io, print, printJson } from "../io.ts";
 import { type Add, example, wanting } from "../shell.ts";
 
-/** `sandtable example`: the rulebook's example of play against the rules as programmed. */
+/** `sandtable example`: the rulebook's example of play, or our lesson, against the rules as programmed. */
 export const addExample: Add = (program, shell) => {
   program
     .command("example")
-    .description("play the rulebook's example and compare every value it prints")
+    .description("play the rulebook's example, or a lesson where it has none, and compare every value told")
     .argument("<game>", "the game")
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable example palestine"))
@@ -33,15 +33,26 @@ function verdict({ value, rules, found }: ExampleValue): string {
   return rules === undefined ? "ok" : "a slip of the print: the rules give what was found";
 }
 
-function tell(io: Io, shelf: Shelf, report: ExampleReport): void {
-  for (const step of shelf.example.steps) {
+function tell(io: Io, { example: { steps }, isLesson }: Shelf, report: ExampleReport): void {
+  const teller = isLesson ? "lesson" : "book";
+  for (const step of steps) {
     print(io, `${step.name}  ${step.what}`);
     const rows = report.compared
       .filter((value) => value.step === step.name)
-      .map((value) => [`  ${value.what}`, `book ${value.value}`, `found ${value.found}`, verdict(value)]);
+      .map((value) => [
+        `  ${value.what}`,
+        `${teller} ${value.value}`,
+        `found ${value.found}`,
+        verdict(value),
+      ]);
     if (rows.length > 0) print(io, ...table(rows));
   }
-  print(io, "", "Slips of the print:", ...report.slips.map(({ step, name }) => `  ${step}  ${name}`));
-  const { steps, compared, mismatches } = report;
-  print(io, "", `${steps} steps, ${compared.length} values compared, ${mismatches.length} mismatches.`);
+  const { compared, mismatches, slips } = report;
+  if (slips.length > 0)
+    print(io, "", "Slips of the print:", ...slips.map(({ step, name }) => `  ${step}  ${name}`));
+  print(
+    io,
+    "",
+    `${report.steps} steps, ${compared.length} values compared, ${mismatches.length} mismatches.`,
+  );
 }

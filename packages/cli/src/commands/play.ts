@@ -120,16 +120,13 @@ async function playAt(
 ): Promise<void> {
   const paint = paintFor(io);
   const brush = (): Brush => ({ words: game.words.en, paint, width: widthFor(io) });
-  const { match } = sitting;
   print(io, ...welcome(game.title, sitting, brush()));
   const lines = new Lines(io);
-  const { board, cards } = boards[game.id as GameId];
   const host = new Host({
     ...sitting,
     io,
     lines,
-    board: (with_, seat) => board(match.view(seat), with_),
-    cards: (with_, seat) => cards(match.view(seat), with_),
+    board: boards[game.id as GameId],
     brush,
     book: { rules: rules.rules, texts: ruleTexts },
     ...(flags.save !== undefined && { save: flags.save }),

@@ -11,8 +11,6 @@ import { type Add, example, wanting } from "../shell.ts";
 
 /** The folder of all packages, from this file's place in its own. */
 const PACKAGES = fileURLToPath(new URL("../../../", import.meta.url));
-/** What every game of a family shares. */
-const SHARED = ["coin", "engine"];
 
 /** `sandtable rules`: is every numbered rule of the book programmed, and tested? */
 export const addRules: Add = (program, shell) => {
@@ -48,7 +46,7 @@ interface Survey {
 
 /** Read the sources and tests of a game and its family. */
 export function surveyRules({ rules, folder }: Shelf, packages: string): Survey {
-  const folders = [folder, ...SHARED].map((name) => join(packages, name, "src"));
+  const folders = [folder, ...sharedBy(join(packages, folder))].map((name) => join(packages, name, "src"));
   if (!existsSync(folders[0]))
     throw new Problem(
       `The sources of ${folder} are not here: run this from a clone of Sandtable's repository, where they are.`,
@@ -74,6 +72,14 @@ export function surveyRules({ rules, folder }: Shelf, packages: string): Survey 
     })),
     sides: rules.cardSides.map((side) => ({ side, tests: tested.get(side) ?? 0 })),
   };
+}
+
+/** What a game shares with others of its family: the packages it stands on. */
+function sharedBy(folder: string): string[] {
+  const file = join(folder, "package.json");
+  if (!existsSync(file)) return [];
+  const { dependencies = {} } = JSON.parse(readText(file)) as { dependencies?: Record<string, string> };
+  return Object.keys(dependencies).map((name) => name.replace("@sandtable/", ""));
 }
 
 const typeScriptIn = (folder: string): string[] =>

@@ -1,11 +1,20 @@
 import { bots, randomFor, thoughtOf } from "@sandtable/bots";
-import { type Closed, type Decision, type LoggedEvent, Refused, type Seat, say } from "@sandtable/engine";
+import {
+  type Closed,
+  type Decision,
+  type LoggedEvent,
+  Refused,
+  type Seat,
+  say,
+  type View,
+} from "@sandtable/engine";
+import type { Board } from "../boards/index.ts";
 import { wrap } from "../columns.ts";
 import { type Io, print } from "../io.ts";
 import { oneLine, Problem } from "../problem.ts";
 import { type Sitting, sittingText } from "./keep.ts";
 import type { Lines } from "./lines.ts";
-import { type Order, readOrder } from "./orders.ts";
+import { goesBy, type Order, readOrder } from "./orders.ts";
 import { OwnFiles } from "./own.ts";
 import {
   aid,
@@ -19,15 +28,10 @@ import {
   type Rulebook,
 } from "./screen.ts";
 
-/** Draws something of the table for the seat that decides. */
-export type Draw = (brush: Brush, seat: Seat) => readonly string[];
-
 export interface Table extends Sitting {
   readonly io: Io;
   readonly lines: Lines;
-  readonly board: Draw;
-  /** The cards played so far. */
-  readonly cards: Draw;
+  readonly board: Board;
   readonly brush: () => Brush;
   readonly book: Rulebook;
   /** Where the game is kept after every choice. */
@@ -46,8 +50,8 @@ export class Host {
   /** How many events have been told. */
   #told = 0;
   #turn: Seat | undefined;
-  /** The cards played when the board was last drawn. */
-  #cards = "";
+  /** What called for drawing the board when that was last done. */
+  #occasion = "";
   readonly #own: OwnFiles;
   #unsaved = false;
   /** Has been warned that the game is not saved. */
@@ -111,8 +115,11 @@ export class Host {
       case "board":
         this.#drawBoard(decision.seat);
         return false;
+      case "look":
+        this.#print(...this.#look(decision, order));
+        return false;
       case "cards":
-        this.#print(...this.#table.cards(this.#brush, decision.seat));
+        this.#print(...this.#cards(decision));
         return false;
       case "log":
         this.#print(...this.#sinceLastTurn(decision.seat));
@@ -186,8 +193,24 @@ export class Host {
   }
 
   #help(topic: string): string[] {
-    const { book } = this.#table;
-    return topic === "" ? helpText(this.#brush, book) : aid(this.#brush, book, topic);
+    const { book, board } = this.#table;
+    const sights = { cards: board.cards !== undefined, near: board.near && board.place };
+    return topic === "" ? helpText(this.#brush, book, sights) : aid(this.#brush, book, topic);
+  }
+
+  #cards(decision: Decision): readonly string[] {
+    const { cards } = this.#table.board;
+    return cards
+      ? cards(this.#view(decision.seat), this.#brush)
+      : wrap("This game has no cards.", this.#brush.width);
+  }
+
+  /** The map around a place, in a game that has such a look. */
+  #look(decision: Decision, { place, typed }: Extract<Order, { do: "look" }>): readonly string[] {
+    const { near } = this.#table.board;
+    if (!near) return this.#puzzled(decision, typed);
+    const none = `The map has no place "${place}": name a city, a region, a hex by its number or a unit by its key.`;
+    return near(this.#view(decision.seat), this.#brush, place) ?? wrap(none, this.#brush.width);
   }
 
   #why(decision: Decision, topic: string): string[] {
@@ -201,7 +224,7 @@ export class Host {
   #closedBy(closed: readonly Closed[], typed: string): Closed | undefined {
     const { words } = this.#brush;
     const wanted = typed.toLowerCase();
-    return closed.find(({ key, label }) => key === wanted || say(words, label).toLowerCase() === wanted);
+    return closed.find((entry) => goesBy(words, entry, wanted));
   }
 
   /** What was typed is not listed: if it is closed, tell why. */
@@ -279,20 +302,30 @@ export class Host {
     ];
   }
 
-  /** The board is drawn for another seat and when another card has come. */
+  /** The board is drawn for another seat and on every new occasion: another card, another player-turn. */
   #showTable(seat: Seat): void {
-    const cards = this.#table.cards(this.#brush, seat).join("\n");
-    if (seat !== this.#turn || cards !== this.#cards) this.#drawBoard(seat);
+    const occasion = this.#table.board.occasion(this.#view(seat));
+    if (seat !== this.#turn || occasion !== this.#occasion) this.#drawBoard(seat);
     this.#turn = seat;
-    this.#cards = cards;
+    this.#occasion = occasion;
   }
 
   #drawBoard(seat: Seat): void {
-    this.#print("", ...this.#table.board(this.#brush, seat));
+    this.#print("", ...this.#table.board.board(this.#view(seat), this.#brush));
   }
 
   #putQuestion(decision: Decision): void {
-    this.#print("", ...question(this.#brush, this.#table.match.game, decision));
+    const { board, match } = this.#table;
+    const view = this.#view(decision.seat);
+    const asked = question(this.#brush, match.game, decision, {
+      remark: (key) => board.remark?.(view, key) ?? "",
+      isTold: (key) => board.isTold?.(view, key) ?? false,
+    });
+    this.#print("", ...(board.atHand?.(view, this.#brush) ?? []), ...asked);
+  }
+
+  #view(seat: Seat): View {
+    return this.#table.match.view(seat);
   }
 
   get #brush(): Brush {

@@ -19,12 +19,20 @@ export interface Brush {
   readonly width: number;
 }
 
+/** What a game adds to its choices, by their keys. */
+export interface Notes {
+  /** What stands beside a choice; nothing where it is empty. */
+  remark(key: string): string;
+  /** Told of above the question, by a name or a hex number that can be typed: it is not listed again. */
+  isTold(key: string): boolean;
+}
+
 /** The question: who is asked, what, and under which rule; then every choice with its number. */
-export function question(brush: Brush, game: Game, decision: Decision): string[] {
+export function question(brush: Brush, game: Game, decision: Decision, notes: Notes): string[] {
   const { paint, words, width } = brush;
   const who = game.roles.find(({ seat }) => seat === decision.seat)?.name ?? decision.seat;
   const asked = wrap(`${who} (${decision.rule}): ${say(words, decision.prompt)}`, width);
-  return [...asked.map((line) => paint("bold", line)), ...choiceList(brush, decision)];
+  return [...asked.map((line) => paint("bold", line)), ...choiceList(brush, decision, notes)];
 }
 
 /** The number to type for each choice: its place in the list, unless the choices are numbers themselves. */
@@ -34,17 +42,27 @@ export function numbersOf(words: AnyCatalogue, { choices }: Decision): string[] 
 }
 
 /** Short lists one below the other; long ones in as many columns as there is room for. */
-function choiceList({ paint, words, width }: Brush, decision: Decision): string[] {
+function choiceList({ paint, words, width }: Brush, decision: Decision, notes: Notes): string[] {
   const numbers = numbersOf(words, decision);
-  const rows = decision.choices.map(({ key, label }, index): readonly [number: string, text: string] => {
-    const said = say(words, label);
-    const name = said === numbers[index] ? "" : `${said} `;
-    return [paint("yellow", numbers[index].padStart(3)), `${name}${paint("dim", `[${key}]`)}`];
-  });
+  const rows = decision.choices.flatMap(
+    ({ key, label }, index): (readonly [number: string, text: string])[] => {
+      if (notes.isTold(key)) return [];
+      const said = say(words, label);
+      const name = said === numbers[index] ? "" : `${said} `;
+      const beside = notes.remark(key);
+      const told = beside === "" ? "" : `· ${beside} `;
+      return [[paint("yellow", numbers[index].padStart(3)), `${name}${told}${paint("dim", `[${key}]`)}`]];
+    },
+  );
   const whole = rows.map(([number, text]) => `${number} ${text}`);
-  if (Math.max(...whole.map(widthOf)) > width)
-    return rows.flatMap(([number, text]) => hanging(number, text, width));
-  return rows.length > 6 ? inColumns(whole, width) : whole;
+  const list =
+    Math.max(...whole.map(widthOf)) > width
+      ? rows.flatMap(([number, text]) => hanging(number, text, width))
+      : rows.length > 6
+        ? inColumns(whole, width)
+        : whole;
+  if (rows.length === decision.choices.length) return list;
+  return [...wrap("Type the hex number or the name of a place told above, or one of these:", width), ...list];
 }
 
 /** Words after a label, the further lines set in below the words. */
@@ -73,13 +91,13 @@ export function logLines({ paint, words, width }: Brush, events: readonly Logged
 }
 
 /** Choices that do nothing: nobody needs to hear that there was no other. */
-const IDLE = ["done", "none"];
+const IDLE = /^(?:done|none|stay|end:.*)$/;
 
 /** The line of an event; none for a forced choice that did nothing, or was chance's. */
 function sayEvent(words: AnyCatalogue, event: LogEvent): string | undefined {
   if (event.kind === "forced") {
     const { seat, choice } = event as ForcedEvent;
-    if (seat === CHANCE || IDLE.includes(choice)) return undefined;
+    if (seat === CHANCE || IDLE.test(choice)) return undefined;
   }
   return say(words, { ...event, key: `log.${event.kind}` } as unknown as Message);
 }
@@ -90,19 +108,34 @@ const namesAfter = (words: AnyCatalogue, start: string): string[] =>
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length));
 
+/** What can be looked at on this table beyond its board. */
+export interface Sights {
+  readonly cards: boolean;
+  /** A place to look at closely, where that can be done. */
+  readonly near?: string | undefined;
+}
+
 /** What can be typed, with examples from the game at hand. */
-function commands(words: AnyCatalogue, { rules }: Rulebook): readonly (readonly [string, string])[] {
-  const [space] = namesAfter(words, "name.space.");
-  const [topic] = namesAfter(words, "aid.");
-  const rule = rules.find(({ title }) => title.toLowerCase() === topic) ?? rules[0];
+function commands(
+  words: AnyCatalogue,
+  { rules }: Rulebook,
+  { cards, near }: Sights,
+): readonly (readonly [string, string])[] {
+  const place = near ?? namesAfter(words, "name.space.")[0];
+  const topics = namesAfter(words, "aid.");
+  const titled = (topic: string): RuleEntry | undefined =>
+    rules.find(({ title }) => title.toLowerCase() === topic);
+  const topic = topics.find(titled) ?? topics[0];
+  const rule = titled(topic) ?? rules[0];
   return [
     ["a number", "or a name, or a key in [brackets]: take that choice"],
     ["Enter", "the question again"],
-    ["?", `what is closed here, and why; why ${space}: why that one is`],
+    ["?", `what is closed here, and why; why ${place}: why that one is`],
     ["u", "undo: take the last choice back"],
     ["r", "restart: take the turn back"],
     ["b", "board: draw the board"],
-    ["c", "cards: the cards played so far"],
+    ...(near === undefined ? [] : [[`b ${near}`, "a closer look at the map around a place"] as const]),
+    ...(cards ? [["c", "cards: the cards played so far"] as const] : []),
     ["l", "log: what has happened since my last turn"],
     [`h ${topic}`, `help: a player aid; h ${rule.number}: that rule`],
     ["s my-game.json", "save the game to a file"],
@@ -110,8 +143,8 @@ function commands(words: AnyCatalogue, { rules }: Rulebook): readonly (readonly 
   ];
 }
 
-export function helpText({ words, width }: Brush, book: Rulebook): string[] {
-  const typed = commands(words, book);
+export function helpText({ words, width }: Brush, book: Rulebook, sights: Sights): string[] {
+  const typed = commands(words, book, sights);
   const name = Math.max(...typed.map(([command]) => command.length)) + 1;
   const said = typed.flatMap(([command, does]) => hanging(command.padEnd(name), does, width));
   return [...said, ...wrap(`Player aids: ${namesAfter(words, "aid.").join(", ")}.`, width)];
@@ -126,7 +159,7 @@ export interface Rulebook {
 /** A player aid by its topic, or a rule by its number. */
 export function aid(brush: Brush, book: Rulebook, topic: string): string[] {
   const { words, width } = brush;
-  if (/^\d+(?:\.\d+)*$/.test(topic)) return ruleText(brush, book, topic);
+  if (/^\d+(?:\.\w+)*$/.test(topic)) return ruleText(brush, book, topic.toUpperCase());
   const wanted = topic.toLowerCase().replace(/[\s_]+/g, "-");
   const topics = namesAfter(words, "aid.");
   if (!topics.includes(wanted))

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable, Writable } from "node:stream";
-import { shelves } from "../games.ts";
+import { boards } from "../boards/index.ts";
+import { type GameId, shelves } from "../games.ts";
 import type { Io } from "../io.ts";
 import { run } from "../program.ts";
 
 /** Every game by its id: what holds for one holds for all. */
 export const GAMES: readonly string[] = shelves.map(({ game }) => game.id);
+export const CARD_GAMES: readonly string[] = GAMES.filter((id) => boards[id as GameId].cards !== undefined);
 
 /** What a command left behind. */
 export interface Ran {

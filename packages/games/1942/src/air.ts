@@ -10,6 +10,7 @@ import {
   DONE,
   DROPPED,
   FLOWN,
+  HELD,
   IS_AIR,
   IS_NAVAL_AIR,
   IS_PARACHUTE,
@@ -51,7 +52,7 @@ export function dropZones(g: Campaign, unit: number): number[] {
 }
 
 const isReady = (g: Campaign, unit: number): boolean => {
-  if (SIDE[unit] !== g.phasing || g.has(unit, DONE)) return false;
+  if (SIDE[unit] !== g.phasing || g.has(unit, DONE | HELD)) return false;
   if (IS_PARACHUTE[unit])
     return (
       onMap(g.at[unit]) &&

@@ -32,6 +32,12 @@ export const isBurmaShort = (g: Campaign): boolean => {
   return shortage(regiments, border) > 0;
 };
 
+/** How many regiments at least it takes to mend the shortage. */
+export function burmaNeeds(g: Campaign): number {
+  const { regiments, border } = burmaForce(g);
+  return Math.max(0, REGIMENTS - regiments, AT_BORDER - border);
+}
+
 const inBurma = (at: number): number => (onMap(at) ? SIAM_AND_BURMA[at] : 0);
 const atBorder = (at: number): number => (onMap(at) ? AT_BURMA_BORDER[at] : 0);
 

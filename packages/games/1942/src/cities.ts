@@ -7,6 +7,7 @@ import { GRID, joinedByRoad, NOBODY, SITE_AT, SITES, type Side } from "./map.ts"
 import {
   type Campaign,
   DONE,
+  HELD,
   isTroop,
   onMap,
   placeName,
@@ -69,7 +70,7 @@ export function* attempt(g: Campaign, site: number): Play {
   g.siteChanges++;
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (SIDE[unit] === side && onMap(g.at[unit]) && isTroop(unit) && GRID.areNeighbours(g.at[unit], hex))
-      g.mark(unit, DONE);
+      g.mark(unit, DONE | HELD);
   yield* expelAir(g, side, hex);
   yield* advanceInto(g, units, hex);
 }

@@ -2,6 +2,6 @@ import { conformance } from "@sandtable/engine/conformance";
 import { campaign } from "./game.ts";
 
 /** A short run with every `npm test`; a long one with `npm run nightly`. */
-const length = process.env.SANDTABLE_LONG ? { games: 30, playouts: 1000 } : { games: 3, playouts: 60 };
+const length = process.env.SANDTABLE_LONG ? { games: 30, playouts: 1000 } : { games: 2, playouts: 60 };
 
 conformance(campaign, { ...length, golden: "golden" });

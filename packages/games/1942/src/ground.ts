@@ -77,14 +77,17 @@ export function inCityZone(g: Campaign, side: Side, hex: number): boolean {
 export const isZoned = (g: Campaign, side: Side, hex: number): boolean =>
   g.zone[otherSide(side)][hex] > 0 || inCityZone(g, side, hex);
 
-/**
- * A unit comes into a hex, by whatever way. A fortress that is entered falls (6.3), a city that is entered is
- * conquered (7.0), an invasion hex that the enemy enters is lost, and the Japanese in Java call up its Home Guard.
- */
+/** A unit comes into a hex, by whatever way. */
 export function enter(g: Campaign, unit: number, hex: number): void {
   g.put(unit, hex);
-  if (IS_AIR[unit]) return;
-  const side = SIDE[unit];
+  if (!IS_AIR[unit]) claim(g, SIDE[unit], hex);
+}
+
+/**
+ * Troops come into a hex or march through it. A fortress that is entered falls (6.3), a city that is entered is
+ * conquered (7.0), an invasion hex that the enemy enters is lost, and the Japanese in Java call up its Home Guard.
+ */
+export function claim(g: Campaign, side: Side, hex: number): void {
   const fortress = FORTRESS_AT[hex];
   if (fortress >= 0 && g.stands[fortress] === 1 && FORTRESSES[fortress].seat !== SEATS[side]) {
     g.stands[fortress] = 0;

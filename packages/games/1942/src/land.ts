@@ -1,5 +1,5 @@
 import { NOWHERE } from "@sandtable/hex";
-import { burmaChange } from "./burma.ts";
+import { burmaChange, burmaNeeds, isBurmaShort } from "./burma.ts";
 import { isZoned, mayEnter, suitsOffRoad } from "./ground.ts";
 import {
   CLEAR,
@@ -9,11 +9,13 @@ import {
   NODE_COUNT,
   NODE_HEX,
   NODES_IN,
+  otherSide,
   ROAD_LINKS,
   SEA_SIDES,
+  SIAM_AND_BURMA,
   TERRAIN,
 } from "./map.ts";
-import { type Campaign, DONE, isTroop, onMap, SIDE } from "./state.ts";
+import { type Campaign, DONE, IS_REGIMENT, isTroop, onMap, SIDE, UNIT_COUNT } from "./state.ts";
 
 /** 5.A Movement points of a troop unit, and of a disrupted one (6.D). */
 const ALLOWANCE = 5;
@@ -85,11 +87,17 @@ export function landRange(g: Campaign, unit: number): Range {
   const across = SEA_SIDES[start];
   for (let i = 0; i < across.length; i++) {
     const hex = across[i];
-    if (mayEnter(g, unit, hex) && suitsOffRoad(unit, hex) && !isZoned(g, SIDE[unit], hex))
-      range.note(hex, allowance, 2, NOWHERE);
+    if (mayHop(g, unit, hex)) range.note(hex, allowance, 2, NOWHERE);
   }
   return range;
 }
+
+/** 5.A.2 Not where an enemy unit is, an air unit alone in a fortress among them, nor into a zone of control. */
+const mayHop = (g: Campaign, unit: number, hex: number): boolean =>
+  mayEnter(g, unit, hex) &&
+  suitsOffRoad(unit, hex) &&
+  g.airs[otherSide(SIDE[unit])][hex] === 0 &&
+  !isZoned(g, SIDE[unit], hex);
 
 function walk(
   g: Campaign,
@@ -143,11 +151,42 @@ function walk(
 export const isReadyByLand = (g: Campaign, unit: number): boolean =>
   SIDE[unit] === g.phasing && isTroop(unit) && onMap(g.at[unit]) && !g.has(unit, DONE);
 
+/** Units that may still march in this segment. */
+export function readyByLand(g: Campaign): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (isReadyByLand(g, unit) && hasWayByLand(g, unit)) found.push(unit);
+  return found;
+}
+
+/** No march is longer than five hexes. */
+const NEAR_BURMA = Uint8Array.from(GRID.ids, (_, hex) =>
+  GRID.within(hex, ALLOWANCE).some((other) => SIAM_AND_BURMA[other] === 1) ? 1 : 0,
+);
+
+/** 9.G Regiments that have not moved and could mend a shortage. */
+export function menders(g: Campaign, ready: readonly number[]): number[] {
+  if (!isBurmaShort(g)) return [];
+  return ready.filter((unit) => {
+    if (IS_REGIMENT[unit] === 0 || NEAR_BURMA[g.at[unit]] === 0) return false;
+    const change = burmaChange(g, unit);
+    return landRange(g, unit).hexes.some((hex) => change(hex) < 0);
+  });
+}
+
+/** 9.G Without this regiment the shortage could not be mended by those that have not moved: it has no other way. */
+export function isNeededByLand(g: Campaign, unit: number): boolean {
+  if (IS_REGIMENT[unit] === 0 || !isBurmaShort(g)) return false;
+  const able = menders(g, readyByLand(g));
+  return able.includes(unit) && able.length <= burmaNeeds(g);
+}
+
 /** The destinations open to a unit, in the order of the map: none that would leave Burma short (9.G). */
 export function landDestinations(g: Campaign, unit: number): number[] {
+  const most = isNeededByLand(g, unit) ? -1 : 0;
   const change = burmaChange(g, unit);
   return landRange(g, unit)
-    .hexes.filter((hex) => change(hex) <= 0)
+    .hexes.filter((hex) => change(hex) <= most)
     .sort((a, b) => a - b);
 }
 
@@ -165,8 +204,6 @@ export function hasWayByLand(g: Campaign, unit: number): boolean {
     }
   }
   const across = SEA_SIDES[start];
-  for (let i = 0; i < across.length; i++)
-    if (mayEnter(g, unit, across[i]) && suitsOffRoad(unit, across[i]) && !isZoned(g, side, across[i]))
-      return true;
+  for (let i = 0; i < across.length; i++) if (mayHop(g, unit, across[i])) return true;
   return false;
 }

@@ -1,11 +1,10 @@
 import { ask, type Bar, type Choice, type Closed, type Play } from "@sandtable/engine";
 import { NOWHERE, roll } from "@sandtable/hex";
-import { burmaChange, burmaForce, isBurmaShort } from "./burma.ts";
+import { burmaForce } from "./burma.ts";
 import { DIE, END, PICK, STAY, TO, TO_OFF_MAP } from "./choices.ts";
 import { stormFromOutside } from "./cities.ts";
 import { eliminate, expelAir } from "./flight.ts";
 import { enter, isOverstacked, isShutCity } from "./ground.ts";
-import { isHongKongWaiting, mayAssault } from "./hong-kong.ts";
 import {
   EDGE_WATERS,
   GRID,
@@ -13,20 +12,25 @@ import {
   isLand,
   JAPANESE,
   PORT_WATERS,
-  SIAM_AND_BURMA,
   SITES,
   WATER_HEX,
   WATERS_IN,
 } from "./map.ts";
-import { canSailTo, isLanding, readyAtSea, seaDestinations } from "./passage.ts";
+import {
+  burmaMenders,
+  hongKongMenders,
+  isLanding,
+  mayStayAshore,
+  readyAtSea,
+  seaDestinations,
+} from "./passage.ts";
 import { losePoints, pointsLeft, pointsNeeded } from "./points.ts";
-import { bestSeaWay, type SeaSearch, type SeaWay } from "./sea.ts";
+import { bestSeaWay, chanceToArrive, everySeaWay, type SeaSearch, type SeaWay } from "./sea.ts";
 import {
   type Campaign,
   DONE,
   IS_AIR,
   IS_NAVAL_AIR,
-  IS_REGIMENT,
   LANDED,
   NATION,
   NATIONS,
@@ -81,29 +85,12 @@ function barToEnd(g: Campaign, ready: readonly number[]): Bar | undefined {
   for (const { hex } of SITES)
     if (isOverstacked(g, JAPANESE, hex) && ready.some((unit) => g.at[unit] === hex && canLeave(g, unit)))
       return { rule: "4.0", why: { key: "bar.overstacked", hex: GRID.ids[hex] } };
-  if (isBurmaShort(g) && ready.some((unit) => canMend(g, unit)))
-    return { rule: "9.G", why: { key: "bar.burma", ...burmaForce(g) } };
-  if (
-    isHongKongWaiting(g) &&
-    ready.some((unit) => mayAssault(unit) && onMap(g.at[unit]) && canSailTo(g, unit, [OFF_MAP]))
-  )
-    return { rule: "9.F", why: { key: "bar.hong-kong" } };
+  if (burmaMenders(g, ready).length > 0) return { rule: "9.G", why: { key: "bar.burma", ...burmaForce(g) } };
+  if (hongKongMenders(g, ready).length > 0) return { rule: "9.F", why: { key: "bar.hong-kong" } };
   return undefined;
 }
 
 const canLeave = (g: Campaign, unit: number): boolean => seaDestinations(g, unit).length > 0;
-
-/** 9.G Coasts of Siam and Burma. */
-const BURMA_COASTS = GRID.ids.flatMap((_, hex) =>
-  SIAM_AND_BURMA[hex] && WATERS_IN[hex].length > 0 ? [hex] : [],
-);
-
-function canMend(g: Campaign, unit: number): boolean {
-  if (!IS_REGIMENT[unit]) return false;
-  const change = burmaChange(g, unit);
-  const wanted = BURMA_COASTS.filter((hex) => change(hex) < 0);
-  return wanted.length > 0 && canSailTo(g, unit, wanted);
-}
 
 /** A blow that an umbrella may strike: which air unit, where, and the number that sinks. */
 interface Strike {
@@ -176,18 +163,36 @@ export function voyage(g: Campaign, unit: number, to: number, threat: Threat): S
   return isThere ? [] : (bestSeaWay(g, SIDE[unit], search, threat) ?? []);
 }
 
+/** The same for every place at once: the page shows them all. */
+export function voyagesFrom(g: Campaign, unit: number, threat: Threat): (to: number) => SeaWay {
+  const side = SIDE[unit];
+  const isOut = !onMap(g.at[unit]);
+  const from = isOut ? EDGE_WATERS[side] : PORT_WATERS[g.at[unit]];
+  const wayTo = everySeaWay(g, side, { from, areEntered: isOut }, threat);
+  return (to) => {
+    if (!onMap(to)) return voyage(g, unit, to, threat);
+    const { isGoal } = voyageSearch(g, unit, to);
+    const ways = WATERS_IN[to].filter(isGoal).flatMap((water) => [wayTo(water) ?? []]);
+    return ways.filter((way) => way.length > 0).sort((a, b) => weigh(b, a, threat))[0] ?? [];
+  };
+}
+
+/** The better chance first, then the shorter way. */
+const weigh = (a: SeaWay, b: SeaWay, threat: Threat): number =>
+  chanceToArrive(a, threat) - chanceToArrive(b, threat) || b.length - a.length;
+
 /** 5.C A unit is moved by sea: transports come to load it, it sails by the safest way, and arrives or is sunk. */
 function* sail(g: Campaign, unit: number): Play {
   const side = SIDE[unit];
   const nation = NATION[unit];
   const { id } = UNITS[unit];
   g.mover = { unit, kind: "sea" };
-  const places = seaDestinations(g, unit);
+  const places = seaDestinations(g, unit).map((place) => (place === OFF_MAP ? TO_OFF_MAP : TO[place]));
   const chosen = yield* ask<number>({
     seat: SEATS[side],
     rule: "5.C",
     prompt: { key: "prompt.sail", unit: id },
-    choices: [...places.map((place) => (place === OFF_MAP ? TO_OFF_MAP : TO[place])), STAY],
+    choices: places.length > 0 && !mayStayAshore(g, unit) ? places : [...places, STAY],
   });
   g.mover = undefined;
   g.mark(unit, DONE);

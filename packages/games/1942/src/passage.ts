@@ -1,5 +1,6 @@
-import { burmaChange } from "./burma.ts";
-import { hasRoom, isShutCity, mayBeIn, mayEnter, suits } from "./ground.ts";
+import { burmaChange, burmaNeeds, isBurmaShort } from "./burma.ts";
+import { hasRoom, isOverstacked, isShutCity, mayBeIn, mayEnter, suits } from "./ground.ts";
+import { isHongKongWaiting, mayAssault } from "./hong-kong.ts";
 import {
   EDGE_WATERS,
   GRID,
@@ -8,6 +9,7 @@ import {
   JAPANESE,
   otherSide,
   PORT_WATERS,
+  SIAM_AND_BURMA,
   type Side,
   WATERS_IN,
 } from "./map.ts";
@@ -17,9 +19,13 @@ import {
   type Campaign,
   DONE,
   FLOWN,
+  HELD,
   IS_AIR,
   IS_FILIPINO,
+  IS_INFANTRY,
   IS_NAVAL_AIR,
+  IS_REGIMENT,
+  IS_TANK,
   OFF_MAP,
   onMap,
   SIDE,
@@ -94,17 +100,71 @@ function mayLeaveMap(g: Campaign, unit: number, { range }: Passage): boolean {
   );
 }
 
-/** 5.C Everywhere a unit may go by sea, in the order of the map, off the map last; never so that Burma is left short. */
+/**
+ * 5.C Everywhere a unit may go by sea, in the order of the map, off the map last; never so that Burma is left short
+ * (9.G), and nowhere else if the unit is needed there or before Hong Kong (9.F).
+ */
 export function seaDestinations(g: Campaign, unit: number): number[] {
   const passage = passageOf(g, unit);
   const found: number[] = [];
   if (!passage) return found;
+  const need = needFor(g, unit);
+  const most = need === "burma" ? -1 : 0;
   const change = burmaChange(g, unit);
-  for (let hex = 0; hex < GRID.size; hex++)
-    if (isOpenTo(g, unit, passage, hex) && change(hex) <= 0) found.push(hex);
-  if (mayLeaveMap(g, unit, passage) && change(OFF_MAP) <= 0) found.push(OFF_MAP);
+  if (need !== "hong-kong")
+    for (let hex = 0; hex < GRID.size; hex++)
+      if (isOpenTo(g, unit, passage, hex) && change(hex) <= most) found.push(hex);
+  if (need !== "burma" && mayLeaveMap(g, unit, passage) && change(OFF_MAP) <= 0) found.push(OFF_MAP);
   return found;
 }
+
+/** 9.F, 9.G What the unit cannot be spared for: without it a shortage could not be mended any more. */
+function needFor(g: Campaign, unit: number): "burma" | "hong-kong" | undefined {
+  if (IS_REGIMENT[unit] === 0 || g.phasing !== JAPANESE || SIDE[unit] !== JAPANESE) return undefined;
+  if (isBurmaShort(g)) {
+    const able = burmaMenders(g, readyAtSea(g));
+    if (able.includes(unit) && able.length <= burmaNeeds(g)) return "burma";
+  }
+  if (isHongKongWaiting(g)) {
+    const able = hongKongMenders(g, readyAtSea(g));
+    if (able.length === 1 && able[0] === unit) return "hong-kong";
+  }
+  return undefined;
+}
+
+/** 4.0, 9.F, 9.G Whether the unit may be left where it is. */
+export const mayStayAshore = (g: Campaign, unit: number): boolean =>
+  needFor(g, unit) === undefined && !(onMap(g.at[unit]) && isOverstacked(g, SIDE[unit], g.at[unit]));
+
+/** 9.G Coasts of Siam and Burma. */
+const BURMA_COASTS = GRID.ids.flatMap((_, hex) =>
+  SIAM_AND_BURMA[hex] && WATERS_IN[hex].length > 0 ? [hex] : [],
+);
+
+/** 9.G Regiments that could still mend a shortage in Siam and Burma by sea. */
+export function burmaMenders(g: Campaign, ready: readonly number[]): number[] {
+  if (!isBurmaShort(g)) return [];
+  // Regiments of one kind in one place can all do the same.
+  const known = new Map<number, boolean>();
+  return ready.filter((unit) => {
+    if (IS_REGIMENT[unit] === 0) return false;
+    const kind = g.at[unit] * 4 + IS_INFANTRY[unit] * 2 + IS_TANK[unit];
+    let can = known.get(kind);
+    if (can === undefined) {
+      const change = burmaChange(g, unit);
+      const wanted = BURMA_COASTS.filter((hex) => change(hex) < 0);
+      can = wanted.length > 0 && canSailTo(g, unit, wanted);
+      known.set(kind, can);
+    }
+    return can;
+  });
+}
+
+/** 9.F Regiments on the map that could be sent before Hong Kong, when nobody is left there. */
+export const hongKongMenders = (g: Campaign, ready: readonly number[]): number[] =>
+  isHongKongWaiting(g)
+    ? ready.filter((unit) => mayAssault(unit) && onMap(g.at[unit]) && canSailTo(g, unit, [OFF_MAP]))
+    : [];
 
 /** Whether the unit may sail to one of these places. */
 export function canSailTo(g: Campaign, unit: number, places: readonly number[]): boolean {
@@ -120,7 +180,7 @@ export function canSailTo(g: Campaign, unit: number, places: readonly number[]):
 
 const isWaiting = (g: Campaign, unit: number): boolean => {
   const at = g.at[unit];
-  if (SIDE[unit] !== g.phasing || g.has(unit, DONE | FLOWN)) return false;
+  if (SIDE[unit] !== g.phasing || g.has(unit, DONE | FLOWN | HELD)) return false;
   if (at === OFF_MAP) return mayEnterMap(g, unit);
   return onMap(at) && g.isPort(SIDE[unit], at);
 };

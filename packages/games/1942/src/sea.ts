@@ -242,13 +242,59 @@ class Heap {
 export function bestSeaWay(g: Campaign, side: Side, search: SeaSearch, threat: Threat): SeaWay | undefined {
   const found = sailQuietly(g, side, search, threat.over);
   if (found !== NOWHERE) return quietWay(found);
+  let best: Label | undefined;
+  if (threat.airs.length > 0)
+    sailOn(
+      search,
+      threat,
+      (water) => isBarred(g, side, search, water),
+      (label) => {
+        if (search.isGoal(label.water)) best = label;
+        return best ? "stop" : "on";
+      },
+    );
+  return best && wayOf(best);
+}
+
+/** The best way to every water, shut ones as the end of a landing; for those who look at all voyages at once. */
+export function everySeaWay(
+  g: Campaign,
+  side: Side,
+  { from, areEntered }: Pick<SeaSearch, "from" | "areEntered">,
+  threat: Threat,
+): (water: number) => SeaWay | undefined {
+  const search: SeaSearch = { from, areEntered, mayEndShut: false, isGoal: () => false };
+  const ways = new Map<number, SeaWay>();
+  sailQuietly(g, side, search, threat.over);
+  for (let i = 0; i < quiet; i++) ways.set(queue[i], quietWay(queue[i]));
+  sailOn(
+    search,
+    threat,
+    () => false,
+    (label) => {
+      if (!ways.has(label.water)) ways.set(label.water, wayOf(label));
+      return isSeaShut(g, side, WATER_HEX[label.water]) ? "no further" : "on";
+    },
+  );
+  return (water) => ways.get(water);
+}
+
+/**
+ * Sail on from the quiet waters into the umbrellas, the cheapest way first; `settle` is told of each way that no other
+ * to the same water beats in every umbrella.
+ */
+function sailOn(
+  search: SeaSearch,
+  threat: Threat,
+  isClosed: (water: number) => boolean,
+  settle: (label: Label) => "on" | "no further" | "stop",
+): void {
   const umbrellas = threat.airs.length;
-  if (umbrellas === 0) return undefined;
   const settled = new Map<number, number[]>();
   const heap = new Heap();
   const reach = (water: number, from: Label | undefined, calm: number): void => {
     // Where no umbrella was met nothing better can come.
-    if (reached[water] || isBarred(g, side, search, water)) return;
+    if (reached[water] || isClosed(water)) return;
     const counts = countHex(from?.counts ?? 0, threat.over[WATER_HEX[water]], umbrellas);
     if (settled.get(water)?.some((known) => isNoWorse(known, counts, umbrellas))) return;
     const length = (from ? from.length : calm < 0 ? 0 : depth[calm]) + 1;
@@ -262,10 +308,10 @@ export function bestSeaWay(g: Campaign, side: Side, search: SeaSearch, threat: T
     const { counts } = label;
     if (known.some((other) => isNoWorse(other, counts, umbrellas))) continue;
     settled.set(label.water, [...known, counts]);
-    if (search.isGoal(label.water)) return wayOf(label);
-    for (const next of WATER_LINKS[label.water]) reach(next, label, label.quiet);
+    const answer = settle(label);
+    if (answer === "stop") return;
+    if (answer === "on") for (const next of WATER_LINKS[label.water]) reach(next, label, label.quiet);
   }
-  return undefined;
 }
 
 function wayOf(last: Label): SeaWay {

@@ -85,6 +85,9 @@ export const SPENT = 32;
 /** An air unit that has displaced or flown a mission: no other in this player-turn (5.B). */
 export const FLOWN = 64;
 
+/** Was beside a city that fell: moves no more in this player-turn (9.E). */
+export const HELD = 128;
+
 /** The steps of a game between which it may be stored. */
 export const STAGES = [
   "setup",

@@ -6,7 +6,7 @@ import { attemptStrength, openAttempts } from "./cities.ts";
 import { displacements } from "./flight.ts";
 import { inCityZone, isShutCity } from "./ground.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
-import { landDestinations, landRange } from "./land.ts";
+import { landDestinations, landRange, readyByLand } from "./land.ts";
 import {
   ALLIED,
   AREAS,
@@ -20,8 +20,7 @@ import {
   type Side,
   WATER_HEX,
 } from "./map.ts";
-import { readyByLand } from "./march.ts";
-import { loadingSearch, voyage } from "./naval.ts";
+import { loadingSearch, voyagesFrom } from "./naval.ts";
 import { isLanding, readyAtSea, seaDestinations } from "./passage.ts";
 import { isBesieged } from "./play.ts";
 import { allowance, pointsNeeded } from "./points.ts";
@@ -286,10 +285,11 @@ function voyages(g: Campaign, unit: number): DestinationView[] {
   const threat = threatTo(g, side);
   const run = onMap(g.at[unit]) ? bestSeaWay(g, side, loadingSearch(g, unit), threat) : undefined;
   const runChance = run ? chanceToArrive(run, threat) : 1;
+  const wayTo = voyagesFrom(g, unit, threat);
   return places.map((place) => {
     const landing = place !== OFF_MAP && isLanding(g, unit, place);
     const needed = pointsNeeded(unit, landing);
-    const way = voyage(g, unit, place, threat);
+    const way = wayTo(place);
     const storm = landing ? cityChance(g, unit, place, STRENGTH[unit]) : {};
     const isRun = run !== undefined && needed > 0;
     return {

@@ -33,6 +33,23 @@ describe("what is sent", () => {
     expect(problem).toEqual({ error: expect.stringMatching(why) });
   });
 
+  it("is taken with its options, which the table then tells; the others are at their first value", async () => {
+    const browser = server.browser();
+    const wish = { game: "envelopes", seat: "random", opponent: { kind: "hotseat" } };
+    for (const [options, told] of [
+      [{ paper: "blue" }, { paper: "blue" }],
+      [{}, { paper: "white" }],
+    ]) {
+      const { status, body } = await browser.post("/api/tables", { ...wish, options });
+      expect(status).toBe(200);
+      const { body: lines } = await browser.get("/api/tables");
+      const line = lines.find(({ table }: { table: { id: string } }) => table.id === body.id);
+      expect(line.table.options).toEqual(told);
+    }
+    const { status, body } = await browser.post("/api/tables", { ...wish, options: { paper: "green" } });
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/green/)]);
+  });
+
   it("is refused when the game is not known", async () => {
     const { status, body } = await server.browser().post("/api/tables", { ...good, game: "chess" });
     expect([status, body.error]).toEqual([404, expect.stringMatching(/no game "chess"/)]);
@@ -125,11 +142,11 @@ describe("the cookie", () => {
 describe("lists", () => {
   it("tell the games", async () => {
     const { body } = await server.browser().get("/api/games");
-    const ours = ["malaya", "palestine", "japanese-occupation"];
+    const ours = ["malaya", "palestine", "japanese-occupation", "1942"];
     expect(body.map(({ id }: { id: string }) => id)).toEqual([...ours, "envelopes"]);
     for (const game of body.slice(0, ours.length)) {
       expect(game).toMatchObject({ bots: ["random", "plain"], lesson: true });
-      expect(game.rules.length).toBeGreaterThan(50);
+      expect(game.rules.length).toBeGreaterThan(40);
     }
     expect(body[ours.length]).toMatchObject({ lesson: false });
   });

@@ -9,10 +9,10 @@ export interface GameFace {
   readonly id: string;
   /** The whole table in one drawing: map, tracks, boxes, markers and pieces. */
   readonly Board: ComponentType<BoardProps>;
-  /** The face of a card (by the id the view uses), as it lies on the table. */
-  readonly Card: ComponentType<CardProps>;
+  /** The face of a card (by the id the view uses), as it lies on the table; a game without cards has none. */
+  readonly Card?: ComponentType<CardProps>;
   /** The cards that lie open: the current one first, then the played pile; and those whose effect lasts. */
-  cards(view: View): {
+  cards?(view: View): {
     readonly current?: string;
     readonly played: readonly string[];
     readonly lasting: readonly string[];
@@ -25,6 +25,44 @@ export interface GameFace {
   forecast(view: View): Description;
   /** The position in words, a paragraph per part of the table. */
   text(view: View): readonly Description[];
+  /** Where a place without an element of its own (`data-place`) lies, in the measure of the drawing. */
+  at?(place: Place): { readonly x: number; readonly y: number; readonly size: number } | undefined;
+  /** Tabs of the game's own beside the board. */
+  readonly panels?: readonly FacePanel[];
+  /** Stands above the choices: what is being prepared, with its odds. */
+  readonly Aid?: ComponentType<AidProps>;
+  /** Words to be confirmed before a choice is taken: what it would leave undone. */
+  warns?(key: string, view: View): string | undefined;
+  /** Keys of the game's own; those of the shell come first. */
+  readonly keys?: readonly FaceKey[];
+  /** What others have changed from one view to the next, where descriptions tell of more than that. */
+  touched?(before: View, view: View): readonly Place[];
+}
+
+/** A tab that a game adds. */
+export interface FacePanel {
+  readonly id: string;
+  readonly title: string;
+  readonly Component: ComponentType<PanelProps>;
+}
+
+export interface PanelProps {
+  readonly view: View;
+  /** Look at a place, and bring it into the middle of the board. */
+  show(place: Place): void;
+}
+
+export interface AidProps {
+  readonly view: View;
+  /** The place that is being looked at, or was last. */
+  readonly looked: Place | undefined;
+}
+
+/** A key, what it does in words, and the doing. */
+export interface FaceKey {
+  readonly key: string;
+  readonly title: string;
+  act(at: PanelProps): void;
 }
 
 export interface Description {

@@ -51,6 +51,17 @@ const FACES: Readonly<Record<string, Entry>> = {
     },
     ruleTexts: async () => (await import("@sandtable/japanese-occupation/rule-words")).ruleTexts,
   },
+  "1942": {
+    hides: false,
+    load: async () => {
+      const [{ face1942 }, { en }] = await Promise.all([
+        import("./1942/index.ts"),
+        import("@sandtable/1942/words"),
+      ]);
+      return { face: face1942, words: en };
+    },
+    ruleTexts: async () => (await import("@sandtable/1942/rule-words")).ruleTexts,
+  },
 };
 
 const loading = new Map<string, Promise<Drawn>>();

@@ -167,6 +167,73 @@ function Occupation(): JSX.Element {
   );
 }
 
+/** From Indo-China to New Guinea, made coarse from Natural Earth; it reaches beyond the picture on every side. */
+const ISLANDS =
+  "M48 -97 46 -91 54 -82 55 -77 52 -78 73 -62 80 -52 85 -28 85 -25 84 -27 83 -26 84 -23 82 -24 83 -16 80 -12 63 -2 57 -5 58 -1 54 -2 58 0 52 -1 57 3 51 -1 55 6 48 1 52 8 37 16 39 15 37 14 40 1 31 -4 25 -4 24 -10 20 -8 19 -16 10 -25 -3 -26 -2 -34 -12 -34 -12 -21 -21 -2 -21 4 -20 9 -13 9 -8 30 -9 24 -8 31 4 34 23 55 23 74 32 90 29 87 24 91 1 75 1 71 -5 64 -3 63 -6 60 -11 37 -26 18 -29 21 -30 17 -25 -2 -27 2 -28 -6 -24 -16 -26 -17 -25 -26 -35 -49 -35 -66 -39 -65 -40 -71 -44 -75 -46 -66 -51 -68 -50 -64 -56 -62 -59 -57 -60 -62 -61 -58 -62 -62 -65 -58 -65 -97ZM90 185 79 182 69 184 54 180 55 176 42 174 47 171 50 165 74 168 80 175 94 176 97 173 101 170 102 173 117 175 119 182 124 184 136 184 138 194 124 189 108 190ZM368 155 349 150 344 146 347 144 340 146 334 142 336 134 332 144 326 146 325 138 316 133 324 133 329 129 334 132 337 128 337 126 319 127 316 120 306 119 309 113 321 108 339 113 339 128 342 134 344 130 347 138 353 139 361 127 368 126ZM192 113 190 104 192 105 194 97 196 94 200 96 202 91 234 96 245 86 247 89 238 100 198 99 195 102 194 111 200 118 205 119 210 113 228 111 228 115 223 113 216 121 210 124 207 122 207 125 217 134 219 137 216 141 223 149 215 151 215 154 209 153 210 146 202 140 204 132 199 132 196 135 198 162 190 163 187 159 190 148 188 140 182 141 181 133 185 129 189 113 191 111ZM-2 85 -4 81 -1 81 13 96 18 97 20 100 14 102 22 99 26 101 27 104 22 107 25 109 22 111 27 115 33 115 34 124 38 126 34 133 38 128 46 129 50 135 47 165 42 160 41 164 34 161 35 165 27 156 4 137 -9 113 -16 103 -21 102 -24 87 -35 81 -37 75 -58 57 -61 50 -59 46 -49 51 -37 50 -30 59 -31 62 -14 72 -12 77 -10 76ZM186 49 185 52 175 53 178 59 169 59 166 61 171 66 163 67 167 69 165 71 174 81 170 83 183 94 177 96 172 93 173 96 167 103 169 112 161 117 160 115 160 118 155 123 157 123 155 126 159 127 152 141 139 147 135 137 129 140 122 134 118 139 110 141 109 132 106 134 93 135 94 130 90 123 91 118 82 110 83 104 79 96 84 84 87 83 90 87 94 86 98 89 105 90 101 88 103 87 105 77 122 72 132 57 148 52 146 49 150 47 160 32 160 37 164 32 170 38 167 44 173 42 172 46 176 45ZM261 29 257 34 257 40 253 29 250 32 249 36 252 42 249 47 247 42 244 44 235 39 234 33 237 28 231 24 229 24 228 29 225 25 222 28 221 24 216 32 213 31 217 22 223 21 228 15 233 17 231 22 237 20 239 16 241 18 243 12 250 12 249 3 257 9 259 13 256 16 259 17ZM185 193 163 198 160 193 165 190 172 194 176 193 170 189 173 187ZM224 189 218 194 204 196 192 195 193 191 200 189 217 193 223 187ZM239 198 246 193 265 190 269 191 265 193 252 198 232 211 229 211 232 208 231 203ZM305 141 304 144 295 138 291 140 285 137 281 140 277 136 275 140 274 137 277 134 291 133 300 135ZM272 106 271 87 276 82 273 96 278 90 283 88 283 93 278 96 285 102 274 101 280 114ZM230 -7 226 3 227 11 220 7 218 3 223 0 224 -8Z";
+/** Where they came from, and where they went. */
+const THRUSTS: readonly string[] = [
+  "M88-30C70 0 50 24 33 36",
+  "M98-26C106 20 106 52 97 72",
+  "M250 40C236 92 158 104 140 156",
+];
+/** Counters: where, of which side, and the sign on them. */
+const COUNTERS: readonly (readonly [
+  x: number,
+  y: number,
+  side: string,
+  sign: "infantry" | "tank" | "air",
+])[] = [
+  [22, 40, "japan", "infantry"],
+  [30, 32, "japan", "tank"],
+  [34, 92, "britain", "infantry"],
+  [96, 84, "japan", "infantry"],
+  [64, 170, "holland", "infantry"],
+  [124, 176, "holland", "air"],
+  [196, 158, "holland", "infantry"],
+  [248, 28, "japan", "infantry"],
+  [228, 6, "america", "infantry"],
+  [18, 118, "britain", "air"],
+];
+const SIGNS = {
+  infantry: "M-5-3 5 3M-5 3 5-3",
+  tank: "M-2-1.6h4a1.6 1.6 0 0 1 0 3.2h-4a1.6 1.6 0 0 1 0-3.2Z",
+  air: "M0-2.6V2.6M-4 0h8M-1.5 2.2h3",
+} as const;
+
+/** A carrier from the side. */
+const CARRIER = "M0 9H52L48 16H6ZM2 5H54L52 9H0ZM30 5V0H38V5ZM33 0V-6M31-4H35";
+
+function Campaign(): JSX.Element {
+  return (
+    <>
+      <defs>
+        <pattern id="art-hexes" width="36" height="20.78" patternUnits="userSpaceOnUse">
+          <path className="art-hex" d="M0 10.39 6 0H18L24 10.39H36M0 10.39 6 20.78H18L24 10.39" />
+        </pattern>
+        <marker id="art-arrow" viewBox="-3 -4 8 8" markerWidth="3" markerHeight="3" orient="auto">
+          <path className="art-arrow" d="M-2-3.5 4 0-2 3.5Z" />
+        </marker>
+      </defs>
+      <path className="art-land art-island" d={ISLANDS} />
+      <rect x="-600" y="-200" width="1500" height="700" fill="url(#art-hexes)" />
+      {THRUSTS.map((path) => (
+        <path key={path} className="art-thrust" d={path} markerEnd="url(#art-arrow)" />
+      ))}
+      <g transform="translate(124 24)">
+        <path className="art-carrier" d={CARRIER} />
+        <path className="art-wake" d="M-10 18q5-4 10 0t10 0 10 0 10 0 10 0 10 0" />
+      </g>
+      {COUNTERS.map(([x, y, side, sign]) => (
+        <g key={`${x} ${y}`} className={`art-counter art-${side}`} transform={`translate(${x} ${y})`}>
+          <rect className="art-shade" x="-6.5" y="-6.5" width="16" height="16" rx="1.5" />
+          <rect className="art-card" x="-8" y="-8" width="16" height="16" rx="1.5" />
+          <path className="art-sign" d={`M-5-3H5V3H-5Z${SIGNS[sign]}`} />
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** A picture of the game on the table. */
 export function GameArt({ game }: { readonly game: string }): JSX.Element {
   return (
@@ -185,6 +252,7 @@ export function GameArt({ game }: { readonly game: string }): JSX.Element {
       )}
       {game === "palestine" && <Palestine />}
       {game === "japanese-occupation" && <Occupation />}
+      {game === "1942" && <Campaign />}
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import type { Place } from "@sandtable/protocol";
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
-import { useMarks } from "./use-marks.ts";
+import { placeName, useMarks } from "./use-marks.ts";
 
 /** What keys and buttons do with the board. */
 export interface BoardHandle {
@@ -11,8 +11,17 @@ export interface BoardHandle {
   zoomOut(): void;
   fit(): void;
   pan(x: number, y: number): void;
+  /** Bring a place into the middle, large enough to be seen; `at` tells where it is if it has no element. */
+  centre(place: Place, at: Spot | undefined): void;
   /** Where the last click or the focus was, within the frame. */
   lastPoint(): { readonly x: number; readonly y: number };
+}
+
+/** A square of the drawing, by its middle. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
 }
 
 interface BoardFrameProps {
@@ -28,8 +37,24 @@ const SLOP = 6;
 /** The drawing is made sharp again when it has rested so long. */
 const REST = 180;
 const STRIDE = 80;
+const CLOSEST = 10;
+/** What is brought into the middle is at least so large. */
+const LEGIBLE = 64;
 
 const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Where a place is on the screen: by its element, or by where the drawing has it. */
+function onScreen(sheet: HTMLElement, place: Place, at: Spot | undefined): Spot | undefined {
+  const target = sheet.querySelector(`[data-place="${CSS.escape(placeName(place))}"]`);
+  if (target) {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
+  }
+  const matrix = at && sheet.querySelector("svg")?.getScreenCTM();
+  if (!matrix) return undefined;
+  const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(matrix);
+  return { x, y, size: at.size * matrix.a };
+}
 
 /**
  * The window onto the board: wheel, pinch, drag, buttons and keys move it. The drawing is moved by a CSS transform
@@ -48,7 +73,7 @@ export function BoardFrame({ handle, children, overlay, touched }: BoardFramePro
     const moved = sheet.current;
     const panzoom = Panzoom(moved, {
       canvas: true,
-      maxScale: 10,
+      maxScale: CLOSEST,
       minScale: 1,
       contain: "outside",
       cursor: "",
@@ -110,6 +135,28 @@ export function BoardFrame({ handle, children, overlay, touched }: BoardFramePro
       zoomOut: () => void panzoom.zoomOut(),
       fit: () => void panzoom.reset(),
       pan: (x, y) => void panzoom.pan(x * STRIDE, y * STRIDE, { relative: true, animate: !isCalm() }),
+      centre: (place, at) => {
+        const there = onScreen(moved, place, at);
+        if (!there) return;
+        const sheetNow = moved.getBoundingClientRect();
+        const now = sheetNow.width / box.clientWidth;
+        // From the middle of the sheet, as long as it is not scaled: moved back by as much, it is in the middle.
+        const x = (sheetNow.left + sheetNow.width / 2 - there.x) / now;
+        const y = (sheetNow.top + sheetNow.height / 2 - there.y) / now;
+        const size = there.size / now;
+        const old = panzoom.getScale();
+        const scale = Math.min(CLOSEST, Math.max(old, LEGIBLE / size));
+        const animate = !isCalm();
+        if (scale === old) {
+          panzoom.pan(x, y, { animate });
+          return;
+        }
+        // Panzoom keeps the sheet in its frame by what is drawn, so scale and shift go in one step: it moves towards
+        // a focus, which is chosen so that the shift comes out.
+        const pan = panzoom.getPan();
+        const focus = (to: number, from: number): number => (scale * (to - from)) / (1 / scale - 1 / old);
+        panzoom.zoom(scale, { animate, focal: { x: focus(x, pan.x), y: focus(y, pan.y) } });
+      },
       lastPoint: () => point,
     };
     const sizes = new ResizeObserver(() => {

@@ -9,6 +9,8 @@ import { RuleLink } from "./rule-link.tsx";
 
 /** More choices than there are digits come with a filter. */
 const FEW = 9;
+/** A list that can be seen at a glance. */
+const SHORT = 6;
 const NONE: readonly never[] = [];
 
 interface ChoiceButtonProps {
@@ -72,7 +74,10 @@ function useFocusKept(number: number | undefined): RefObject<HTMLElement | null>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new question.
   useEffect(() => {
     if (wasInside.current && document.activeElement === document.body)
-      section.current?.querySelector<HTMLElement>(".choice")?.focus({ preventScroll: true });
+      [".choice-list:not(.ends) .choice", ".choice"]
+        .map((first) => section.current?.querySelector<HTMLElement>(first))
+        .find((found) => found)
+        ?.focus({ preventScroll: true });
   }, [number]);
   return section;
 }
@@ -112,6 +117,15 @@ export function Choices({
   const shown = choices
     .map((choice, index) => ({ choice, digit: digits[index] }))
     .filter((_, index) => fits(labels[index]));
+  // Below a long list of places what belongs to none, like ending a segment, would be far down.
+  const hasEnds = choices.length > SHORT && choices.some(({ place }) => place.on !== "button");
+  const isEnd = ({ choice }: (typeof shown)[number]): boolean => hasEnds && choice.place.on === "button";
+  const item = ({ choice, digit }: (typeof shown)[number]): JSX.Element => (
+    <li key={choice.key}>
+      <ChoiceButton choice={choice} digit={digit} onTake={(taken) => controller.choose(taken)} />
+    </li>
+  );
+  const ends = shown.filter(isEnd);
   return (
     <section className="choices" aria-label={words.choices} ref={section}>
       {choices.length > FEW && (
@@ -129,12 +143,9 @@ export function Choices({
           />
         </label>
       )}
-      <ul className={choices.length > 9 ? "choice-list dense" : "choice-list"}>
-        {shown.map(({ choice, digit }) => (
-          <li key={choice.key}>
-            <ChoiceButton choice={choice} digit={digit} onTake={(taken) => controller.choose(taken)} />
-          </li>
-        ))}
+      {ends.length > 0 && <ul className="choice-list ends">{ends.map(item)}</ul>}
+      <ul className={choices.length > FEW ? "choice-list dense" : "choice-list"}>
+        {shown.filter((one) => !isEnd(one)).map(item)}
       </ul>
       {shown.length === 0 && <p className="fine">{words.noMatch}</p>}
       {closed.length > 0 && (

@@ -1,5 +1,7 @@
+import { type AnyCatalogue, say } from "@sandtable/engine";
 import type { GameListing, NewTable, Opponent } from "@sandtable/protocol";
-import { type JSX, useState } from "react";
+import { type JSX, useEffect, useState } from "react";
+import { faceOf } from "../faces/index.ts";
 import { firstBot } from "../quick-table.ts";
 import { useWords, wordFor } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
@@ -12,10 +14,33 @@ interface NewTableDialogProps {
   readonly onSet: (wish: NewTable) => void;
 }
 
+/** The words of a game, once they are there; its face is needed soon anyway. */
+function useGameWords(game: string): AnyCatalogue {
+  const [words, setWords] = useState<AnyCatalogue>({});
+  useEffect(() => {
+    let isOpen = true;
+    faceOf(game)?.then(
+      (drawn) => isOpen && setWords(drawn.words),
+      () => {},
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [game]);
+  return words;
+}
+
+/** A value of an option as the game calls it; else as it is. */
+export function valueName(words: AnyCatalogue, option: string, value: string): string {
+  const key = `option.${option}.${value}`;
+  return Object.hasOwn(words, key) ? say(words, { key }) : value;
+}
+
 /** Scenario, side and opponent of a new table. */
 export default function NewTableDialog(props: NewTableDialogProps): JSX.Element {
   const { game, isBusy, problem, onClose, onSet } = props;
   const words = useWords();
+  const gameWords = useGameWords(game.id);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seat, setSeat] = useState(game.roles[0].seat);
@@ -81,19 +106,27 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
             ))}
           </select>
         </label>
-        {game.options.map((option) => (
-          <label key={option.id} className="field">
-            <span>{option.title}</span>
-            <select
-              value={options[option.id] ?? option.values[0]}
-              onChange={({ target }) => setOptions({ ...options, [option.id]: target.value })}
-            >
-              {option.values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          </label>
-        ))}
+        {game.options.length > 0 && (
+          <fieldset className="options">
+            <legend>{words.options}</legend>
+            {game.options.map((option) => (
+              <label key={option.id} className="field">
+                <span>{option.title}</span>
+                <select
+                  value={options[option.id] ?? option.values[0]}
+                  data-testid={`option-${option.id}`}
+                  onChange={({ target }) => setOptions({ ...options, [option.id]: target.value })}
+                >
+                  {option.values.map((value) => (
+                    <option key={value} value={value}>
+                      {valueName(gameWords, option.id, value)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </fieldset>
+        )}
         {problem !== undefined && (
           <p className="problem" role="alert">
             {problem}

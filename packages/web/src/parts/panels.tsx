@@ -69,14 +69,15 @@ interface CardsPanelProps {
   readonly onPlace: (place: Place) => void;
 }
 
-/** The card on the table, those in force, and the played pile. */
-export function CardsPanel({ view, onPlace }: CardsPanelProps): JSX.Element {
+/** The card on the table, those in force, and the played pile; nothing in a game without cards. */
+export function CardsPanel({ view, onPlace }: CardsPanelProps): JSX.Element | null {
   const words = useWords();
   const { face } = useTable();
   const { Card } = face;
   const choices = useTableState(({ standing, playback }) =>
     playback ? undefined : standing?.question?.choices,
   );
+  if (!Card || !face.cards) return null;
   const { current, played, lasting } = face.cards(view);
   const shared = { view, choices: choices ?? [], onPlace };
   const before = played.filter((card, index) => !(index === 0 && card === current));

@@ -42,7 +42,7 @@ interface RulesDrawerProps extends RulesPanelProps {
 /** Searchable, and open at the number that was asked for. */
 function RulesDrawer({ opening, onClose, ruleTexts }: RulesDrawerProps): JSX.Element {
   const words = useWords();
-  const { words: game, listing } = useTable();
+  const { words: game, listing, face } = useTable();
   // What was searched for is forgotten when a number is opened: it might be among what was left out.
   const [typed, setTyped] = useState({ text: "", at: opening });
   const search = typed.at === opening ? typed.text : "";
@@ -76,6 +76,7 @@ function RulesDrawer({ opening, onClose, ruleTexts }: RulesDrawerProps): JSX.Ele
     ["b", words.keyBook],
     ["? F1", words.keyRules],
     ["Esc", words.keyEscape],
+    ...(face.keys ?? []).map(({ key, title }) => [key, title] as const),
   ];
 
   return (

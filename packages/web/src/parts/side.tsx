@@ -1,6 +1,7 @@
 import type { Place, View } from "@sandtable/protocol";
 import { type JSX, type ReactNode, type RefObject, useState } from "react";
-import { useTableState } from "../table/context.ts";
+import type { GameFace, PanelProps } from "../faces/face.ts";
+import { useTable, useTableState } from "../table/context.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 import { Choices } from "./choices.tsx";
 import { Invite } from "./invite.tsx";
@@ -30,7 +31,8 @@ export function Side(props: SideProps): JSX.Element {
   const isNarrow = useMedia("(width < 60rem)");
   const isWide = useMedia("(width >= 112rem)");
   const [open, setOpen] = useState<string>();
-  const panels = panelsOf(words, view, looked, onPlace);
+  const { face, show } = useTable();
+  const { cards, place, forecast, log, text, own } = panelsOf(words, face, { view, show }, looked, onPlace);
 
   if (isNarrow)
     return (
@@ -47,18 +49,20 @@ export function Side(props: SideProps): JSX.Element {
             ...(props.replay === undefined
               ? [{ id: "play", title: words.tabPlay, body: () => <Play {...props} /> }]
               : []),
-            panels.cards,
-            panels.place,
-            panels.forecast,
-            panels.log,
-            panels.text,
+            ...cards,
+            place,
+            forecast,
+            log,
+            ...own,
+            text,
           ]}
           open={open ?? "play"}
           onOpen={setOpen}
         />
       </aside>
     );
-  if (isWide)
+  if (isWide) {
+    const standing = [...cards, forecast, ...own].slice(0, 2);
     return (
       <>
         <aside className="side" aria-label={words.choices}>
@@ -74,14 +78,14 @@ export function Side(props: SideProps): JSX.Element {
           <div className="paper side-tabs">
             <Tabs
               label={words.panels}
-              tabs={[panels.place, panels.text, panels.log]}
+              tabs={[place, text, log, ...own.filter((tab) => !standing.includes(tab))]}
               open={open ?? "log"}
               onOpen={setOpen}
             />
           </div>
         </aside>
         <aside className="side second" aria-label={words.panels}>
-          {[panels.cards, panels.forecast].map(({ id, title, body }) => (
+          {standing.map(({ id, title, body }) => (
             <section
               key={id}
               className={`paper fixed-panel scroll fixed-${id}`}
@@ -95,6 +99,7 @@ export function Side(props: SideProps): JSX.Element {
         </aside>
       </>
     );
+  }
   return (
     <aside className="side" aria-label={words.panels}>
       <div className="paper play scroll">
@@ -109,8 +114,8 @@ export function Side(props: SideProps): JSX.Element {
       <div className="paper side-tabs">
         <Tabs
           label={words.panels}
-          tabs={[panels.cards, panels.forecast, panels.log, panels.place, panels.text]}
-          open={open ?? "cards"}
+          tabs={[...cards, ...own, forecast, log, place, text]}
+          open={open ?? cards[0]?.id ?? own[0]?.id ?? forecast.id}
           onOpen={setOpen}
         />
       </div>
@@ -119,12 +124,14 @@ export function Side(props: SideProps): JSX.Element {
 }
 
 /** What can be done now. */
-function Play({ touched, filter }: SideProps): JSX.Element {
+function Play({ view, looked, touched, filter }: SideProps): JSX.Element {
+  const { Aid } = useTable().face;
   const isPlayer = useTableState(({ table }) => (table?.yours.length ?? 0) > 0);
   return (
     <>
       <Invite />
       <Lesson />
+      {Aid && <Aid view={view} looked={looked} />}
       <Choices filter={filter} />
       <TouchedList places={touched} />
       {isPlayer && <OwnChoices />}
@@ -133,17 +140,40 @@ function Play({ touched, filter }: SideProps): JSX.Element {
   );
 }
 
-type PanelName = "cards" | "place" | "forecast" | "log" | "text";
+interface Panels {
+  /** None in a game without cards. */
+  readonly cards: readonly Tab[];
+  readonly place: Tab;
+  readonly forecast: Tab;
+  readonly log: Tab;
+  readonly text: Tab;
+  /** Those of the game. */
+  readonly own: readonly Tab[];
+}
 
 const panelsOf = (
   words: ShellWords,
-  view: View,
+  face: GameFace,
+  at: PanelProps,
   looked: Place | undefined,
   onPlace: (place: Place) => void,
-): Readonly<Record<PanelName, Tab>> => ({
-  cards: { id: "cards", title: words.tabCards, body: () => <CardsPanel view={view} onPlace={onPlace} /> },
-  place: { id: "place", title: words.tabPlace, body: () => <PlacePanel view={view} looked={looked} /> },
-  forecast: { id: "forecast", title: words.tabForecast, body: () => <ForecastPanel view={view} /> },
+): Panels => ({
+  cards: face.cards
+    ? [
+        {
+          id: "cards",
+          title: words.tabCards,
+          body: () => <CardsPanel view={at.view} onPlace={onPlace} />,
+        },
+      ]
+    : [],
+  place: { id: "place", title: words.tabPlace, body: () => <PlacePanel view={at.view} looked={looked} /> },
+  forecast: { id: "forecast", title: words.tabForecast, body: () => <ForecastPanel view={at.view} /> },
   log: { id: "log", title: words.tabLog, body: () => <LogPanel /> },
-  text: { id: "text", title: words.tabText, body: () => <TextPanel view={view} /> },
+  text: { id: "text", title: words.tabText, body: () => <TextPanel view={at.view} /> },
+  own: (face.panels ?? []).map(({ id, title, Component }) => ({
+    id,
+    title,
+    body: () => <Component {...at} />,
+  })),
 });

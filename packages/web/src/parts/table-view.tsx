@@ -9,7 +9,7 @@ import { tablePath } from "../route.ts";
 import { seatName, type TableContext, TableProvider } from "../table/context.ts";
 import type { TableController } from "../table/controller.ts";
 import { needsCurtain } from "../table/curtain.ts";
-import { rememberSeen } from "../table/memory.ts";
+import { isQuiet, rememberSeen } from "../table/memory.ts";
 import { isAsked, isLessonOver } from "../table/state.ts";
 import { touchedPlaces } from "../table/touched.ts";
 import { useWords } from "../words/index.ts";
@@ -62,16 +62,21 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
   const isCalm = useMedia("(prefers-reduced-motion: reduce)");
   const replay = useReplay(id, at, controller, setTrouble);
 
-  const { openRule, look, showMoment } = useMemo(
+  const { openRule, look, show, showMoment } = useMemo(
     () => ({
       openRule: (number?: string): void => setRules(number === undefined ? {} : { at: number }),
       look: (place: Place | undefined): void => {
         setLooked(place);
         if (place) setKept(place);
       },
+      show: (place: Place): void => {
+        setLooked(place);
+        setKept(place);
+        board.current?.centre(place, face.at?.(place));
+      },
       showMoment: (moment: number): void => go(tablePath(id, moment)),
     }),
-    [go, id],
+    [face, go, id],
   );
   const sitAt = useCallback(
     (made: Promise<{ readonly id: string }>): void => {
@@ -91,8 +96,13 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
     [id, listing, sitAt],
   );
   const context = useMemo<TableContext>(
-    () => ({ controller, face, words: gameWords, listing, openRule, look, showMoment, playOn }),
-    [controller, face, gameWords, listing, openRule, look, showMoment, playOn],
+    () => ({ controller, face, words: gameWords, listing, openRule, look, show, showMoment, playOn }),
+    [controller, face, gameWords, listing, openRule, look, show, showMoment, playOn],
+  );
+
+  useEffect(
+    () => controller.heed((key, seen) => (isQuiet(id) ? undefined : face.warns?.(key, seen))),
+    [controller, face, id],
   );
 
   const isReplaying = replay.step !== undefined;
@@ -132,6 +142,9 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
   useKeys({
     controller,
     words: gameWords,
+    face,
+    view,
+    show,
     board,
     filter,
     replay,

@@ -13,6 +13,9 @@ interface TabsProps {
   readonly onOpen: (id: string) => void;
 }
 
+/** More tabs than these stand closer together. */
+const MANY = 6;
+
 /** Panels of which one is open; arrows go from tab to tab. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps): JSX.Element {
   const id = useId();
@@ -27,7 +30,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): JSX.Element {
   };
   return (
     <div className="tabs">
-      <div className="tab-row" role="tablist" aria-label={label}>
+      <div className={tabs.length > MANY ? "tab-row many" : "tab-row"} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -46,6 +49,8 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): JSX.Element {
         ))}
       </div>
       <div
+        // Another panel begins at its top.
+        key={shown.id}
         id={`${id}panel`}
         className="tab-panel scroll"
         role="tabpanel"

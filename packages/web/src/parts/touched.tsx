@@ -3,16 +3,19 @@ import type { JSX } from "react";
 import { useTable, useTableState } from "../table/context.ts";
 import { useWords } from "../words/index.ts";
 
+/** All are marked on the board; so many are named. */
+const MOST = 14;
+
 /** The places that others changed, until the viewer acts. */
 export function TouchedList({ places }: { readonly places: readonly Place[] }): JSX.Element | null {
   const words = useWords();
-  const { face, look } = useTable();
+  const { face, look, show } = useTable();
   const view = useTableState((state) => state.view);
   if (places.length === 0 || view === undefined) return null;
   return (
     <p className="touched" data-testid="touched">
       {words.touched}{" "}
-      {places.map((place) => (
+      {places.slice(0, MOST).map((place) => (
         <button
           key={JSON.stringify(place)}
           type="button"
@@ -21,11 +24,12 @@ export function TouchedList({ places }: { readonly places: readonly Place[] }): 
           onMouseLeave={() => look(undefined)}
           onFocus={() => look(place)}
           onBlur={() => look(undefined)}
-          onClick={() => look(place)}
+          onClick={() => show(place)}
         >
           {face.describe(place, view)?.title}
         </button>
       ))}
+      {places.length > MOST && ` ${words.touchedMore({ count: places.length - MOST })}`}
     </p>
   );
 }

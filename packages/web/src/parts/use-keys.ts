@@ -1,7 +1,9 @@
 import { type AnyCatalogue, say } from "@sandtable/engine";
+import type { Place, View } from "@sandtable/protocol";
 import { type RefObject, useEffect, useRef } from "react";
+import type { GameFace } from "../faces/face.ts";
 import type { TableController } from "../table/controller.ts";
-import { actOf, digitsOf, type KeyAct } from "../table/keys.ts";
+import { actOf, digitsOf, type KeyAct, type KeyContext, ownKey } from "../table/keys.ts";
 import { isLessonOver, type TableState } from "../table/state.ts";
 import type { BoardHandle } from "./board-frame.tsx";
 import type { Replay } from "./use-replay.ts";
@@ -9,6 +11,9 @@ import type { Replay } from "./use-replay.ts";
 interface KeyParts {
   readonly controller: TableController;
   readonly words: AnyCatalogue;
+  readonly face: GameFace;
+  readonly view: View | undefined;
+  readonly show: (place: Place) => void;
   readonly board: RefObject<BoardHandle | null>;
   readonly filter: RefObject<HTMLInputElement | null>;
   readonly replay: Replay;
@@ -38,12 +43,17 @@ export function useKeys(parts: KeyParts): void {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isInDialog()) return;
       const { target } = event;
-      const act = actOf(event, {
+      const context: KeyContext = {
         typing: isTyping(target),
         onBoard: target instanceof Element && target.closest(".board-window") !== null,
         replaying: latest.current.isReplaying && !(target instanceof HTMLInputElement),
-      });
-      if (act && perform(act, latest.current)) event.preventDefault();
+      };
+      const act = actOf(event, context);
+      const own = act ? undefined : ownKey(latest.current.face.keys ?? [], event, context);
+      const { view, show } = latest.current;
+      if (own && view !== undefined) own.act({ view, show });
+      else if (!act || !perform(act, latest.current)) return;
+      event.preventDefault();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

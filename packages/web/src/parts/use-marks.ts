@@ -2,7 +2,7 @@ import type { Place } from "@sandtable/protocol";
 import { type RefObject, useEffect } from "react";
 
 /** The name of a place in a drawing: what a face writes into `data-place`. */
-const placeName = (place: Place): string => {
+export const placeName = (place: Place): string => {
   if (place.on === "button") return "button";
   return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
 };

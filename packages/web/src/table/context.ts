@@ -17,6 +17,8 @@ export interface TableContext {
   readonly listing: GameListing;
   readonly openRule: (number?: string) => void;
   readonly look: (place: Place | undefined) => void;
+  /** Look at a place, and bring it into the middle of the board. */
+  readonly show: (place: Place) => void;
   readonly showMoment: (at: number) => void;
   /** A new table from a moment of this one, against the plain bot. */
   readonly playOn: (at: number, seat: Seat) => void;
@@ -43,6 +45,6 @@ export const useSay = (): ((message: Message | string) => string) => {
 export const seatName = ({ roles }: GameListing, seat: Seat | undefined): string =>
   roles.find((role) => role.seat === seat)?.name ?? seat ?? "";
 
-/** Who acts, in words: a side, or the dice and cards. */
+/** Who acts, in words: a side, or chance. */
 export const actorName = (words: ShellWords, listing: GameListing, seat: Seat | undefined): string =>
   seat === CHANCE ? words.chance : seatName(listing, seat);

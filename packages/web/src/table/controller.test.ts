@@ -79,6 +79,39 @@ describe("a choice", () => {
     expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
   });
 
+  test("that the game has a word about waits too, and the word is gone with the answer", () => {
+    const { controller, welcome, sent, state } = setUp();
+    controller.heed((key, view) => (key === "a" ? `view ${(view as { n: number }).n}: two left` : undefined));
+    welcome(5);
+    controller.choose(choice("a"));
+    expect(sent).toEqual([]);
+    expect([state().asking?.key, state().warning]).toEqual(["a", "view 5: two left"]);
+    controller.cancel();
+    expect([state().asking, state().warning]).toEqual([undefined, undefined]);
+    controller.point({ on: "space", id: "a" });
+    controller.confirm();
+    expect(state().warning).toBeUndefined();
+    expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
+  });
+
+  test("that nobody warns of is taken at once", () => {
+    const { controller, welcome, sent } = setUp();
+    controller.heed(() => undefined);
+    welcome(5);
+    controller.choose(choice("b"));
+    expect(sent).toEqual([{ do: "choose", number: 5, key: "b" }]);
+  });
+
+  test("that is final and warned of says only what holds for it", () => {
+    const { controller, welcome, state } = setUp();
+    controller.heed((key) => (key === "a" ? "two left" : undefined));
+    welcome(5, { question: question({ final: ["b"] }) });
+    controller.choose(choice("a"));
+    controller.cancel();
+    controller.choose(choice("b"));
+    expect([state().asking?.key, state().warning]).toEqual(["b", undefined]);
+  });
+
   test("that is refused is explained, and the question is open again", () => {
     const { controller, welcome, hear, state } = setUp();
     welcome(5);

@@ -9,6 +9,7 @@ import type {
   TableFrame,
   TableInfo,
   Update,
+  View,
 } from "@sandtable/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Pointed, pointAt } from "./places.ts";
@@ -26,6 +27,9 @@ export interface Parts {
   pause(update: Update): number;
 }
 
+/** What is to be said before a choice is taken; nothing for most. */
+export type Warns = (key: string, view: View) => string | undefined;
+
 /**
  * One table, seen from one page. Keeps what the server says in order, plays the moves of others back one by one,
  * and sends choices, each with the number of the update it answers. It draws nothing and knows no rule.
@@ -41,6 +45,7 @@ export class TableController {
   #cancel: (() => void) | undefined;
   /** The standing belongs to the end of the queue, and is shown when that is reached. */
   #next: Standing | undefined;
+  #warns: Warns | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -67,24 +72,31 @@ export class TableController {
 
   // What the viewer does
 
-  /** Take a choice; one that leads to a die or a draw waits for {@link confirm}. */
+  /** Whom to ask whether there is something to be said before a choice is taken. */
+  heed(warns: Warns): void {
+    this.#warns = warns;
+  }
+
+  /** Take a choice; one that leads to a die or a draw, or is warned of, waits for {@link confirm}. */
   choose(choice: ChoiceShown): void {
-    const { standing } = this.#state;
+    const { standing, view } = this.#state;
     if (!isAsked(this.#state) || !standing) return;
     this.#set({ refusal: undefined });
-    if (standing.question?.final?.includes(choice.key)) this.#set({ asking: choice });
+    const warning = view === undefined ? undefined : this.#warns?.(choice.key, view);
+    if (warning !== undefined || standing.question?.final?.includes(choice.key))
+      this.#set({ asking: choice, warning });
     else this.#send({ number: standing.number, act: "choose", key: choice.key });
   }
 
   confirm(): void {
     const { asking, standing } = this.#state;
     if (!asking || !standing) return;
-    this.#set({ asking: undefined });
+    this.#set({ asking: undefined, warning: undefined });
     this.#send({ number: standing.number, act: "choose", key: asking.key });
   }
 
   cancel(): void {
-    this.#set({ asking: undefined });
+    this.#set({ asking: undefined, warning: undefined });
   }
 
   /** Point at a place: its only choice is taken; several are for the caller to list; none is explained. */
@@ -122,7 +134,7 @@ export class TableController {
     const target = to ?? standing.entries - 1;
     if (target < standing.floor || !isAsked(this.#state)) this.refuse({ reason: "nothing-to-undo" });
     else {
-      this.#set({ refusal: undefined, asking: undefined });
+      this.#set({ refusal: undefined, asking: undefined, warning: undefined });
       this.#send({ number: standing.number, act: "undo", to: target });
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actOf, digitsOf, type KeyContext } from "./keys.ts";
+import { actOf, digitsOf, type KeyContext, ownKey } from "./keys.ts";
 
 const press = (key: string, context: Partial<KeyContext> = {}, held: object = {}) =>
   actOf(
@@ -64,5 +64,23 @@ describe("digits of choices", () => {
 
   test("are the numbers themselves where all choices are numbers", () => {
     expect(digitsOf(["0", "1", "2", "12"])).toEqual([undefined, 1, 2, undefined]);
+  });
+});
+
+describe("keys of a game", () => {
+  const keys = [{ key: "z" }, { key: "n" }];
+  const pressed = { key: "n", ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+  const context = { typing: false, onBoard: false, replaying: false };
+
+  test("are found by what is pressed", () => {
+    expect(ownKey(keys, pressed, context)).toBe(keys[1]);
+    expect(ownKey(keys, { ...pressed, key: "x" }, context)).toBeUndefined();
+    expect(ownKey([], pressed, context)).toBeUndefined();
+  });
+
+  test("are left alone while somebody types, holds one down, or means the browser", () => {
+    expect(ownKey(keys, pressed, { ...context, typing: true })).toBeUndefined();
+    for (const held of ["ctrlKey", "metaKey", "altKey", "repeat"])
+      expect(ownKey(keys, { ...pressed, [held]: true }, context), held).toBeUndefined();
   });
 });

@@ -75,6 +75,16 @@ function meaningOf(pressed: Pressed, context: KeyContext): KeyAct | undefined {
   return Object.hasOwn(PLAIN, key) ? PLAIN[key] : undefined;
 }
 
+/** The game's own key that was pressed; what the shell knows is asked before. */
+export const ownKey = <K extends { readonly key: string }>(
+  keys: readonly K[],
+  pressed: Pressed,
+  { typing }: KeyContext,
+): K | undefined =>
+  typing || pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat
+    ? undefined
+    : keys.find(({ key }) => key === pressed.key);
+
 /**
  * The digit that takes each choice: its place in the list, or the number it stands for where all of them are
  * numbers. Choices beyond the ninth have none.

@@ -10,3 +10,10 @@ export function seenOf(table: string): number | undefined {
 
 export const rememberSeen = (table: string, number: number): void =>
   storage.write(nameOf(table), String(number));
+
+/** Tables at which nobody wants to be warned any more. */
+const quietName = (table: string): string => `sandtable.quiet.${table}`;
+
+export const isQuiet = (table: string): boolean => storage.read(quietName(table)) !== null;
+
+export const rememberQuiet = (table: string): void => storage.write(quietName(table), "yes");

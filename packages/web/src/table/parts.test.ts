@@ -1,10 +1,11 @@
 import { malayaRules } from "@sandtable/malaya";
 import { en as malaya } from "@sandtable/malaya/words";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { GameFace } from "../faces/face.ts";
 import { ruleTextsOf } from "../faces/index.ts";
 import { needsCurtain } from "./curtain.ts";
 import { logTurns } from "./log.ts";
+import { isQuiet, rememberQuiet } from "./memory.ts";
 import { indexOfMoment, stepsHolding } from "./moments.ts";
 import { pointAt } from "./places.ts";
 import { aidsAbout, entriesOf, entryFor, searchEntries, splitRules } from "./rules.ts";
@@ -64,6 +65,25 @@ describe("rules", () => {
   test("numbers of rules and cards in a text become links, other numbers do not", () => {
     const parts = splitRules("See 3.2.4 and M12; it costs 2.5 or 9.9.9.", rules);
     expect(parts.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(["3.2.4", "M12"]);
+  });
+  test("and numbers with letters, as some books have them", () => {
+    const lettered = ["5.A", "5.A.1", "9.E", "10.0"].map((number) => ({ number, title: number }));
+    const linked = (text: string) =>
+      splitRules(text, lettered).flatMap((part) => (part.rule ? [part.text] : []));
+    expect(linked("By road (5.A.1), not 5.A.9; see 9.E. It is 10.0, or 5.A, or 9.Z.")).toEqual([
+      "5.A.1",
+      "9.E",
+      "10.0",
+      "5.A",
+    ]);
+    const entries = entriesOf({ "aid.cities": "An empty city (9.E)." }, lettered, {});
+    expect(aidsAbout(entries, "9.E").map(({ id }) => id)).toEqual(["aid.cities"]);
+    expect(["5.A.1", "5.A.3", "9.E", "10"].map((number) => entryFor(entries, number)?.number)).toEqual([
+      "5.A.1",
+      "5.A",
+      "9.E",
+      "10.0",
+    ]);
   });
   test("and card numbers of every game, but no Railway", () => {
     const found = splitRules("P8 and J10, not R4", rules).filter((part) => part.rule);
@@ -150,4 +170,22 @@ test("the places that others changed are those that read differently", () => {
   } as unknown as GameFace;
   expect(touchedPlaces(face, { a: 1, b: 1, p: 1 }, { a: 1, b: 2, p: 2 })).toEqual([{ on: "space", id: "b" }]);
   expect(touchedPlaces(face, undefined, { a: 1 })).toEqual([]);
+});
+
+test("a face may say itself what others changed", () => {
+  const face = { touched: () => [{ on: "hex", id: "0813" }] } as unknown as GameFace;
+  expect(touchedPlaces(face, { a: 1 }, { a: 2 })).toEqual([{ on: "hex", id: "0813" }]);
+  expect(touchedPlaces(face, undefined, { a: 2 })).toEqual([]);
+});
+
+test("whoever does not want to be warned any more is not, at that table", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  rememberQuiet("t1");
+  expect([isQuiet("t1"), isQuiet("t2")]).toEqual([true, false]);
+  vi.unstubAllGlobals();
+  expect(isQuiet("t1")).toBe(false);
 });

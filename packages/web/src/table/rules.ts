@@ -9,11 +9,16 @@ export interface TextPart {
 /** The number of a card: Malaya's, Palestine's, Japanese Occupation's. */
 const CARD = /^[MPJ]\d{1,2}$/;
 
+/** A rule's number: chapters and sections are numbers or, in some books, letters ("5.A.1"). */
+const RULE = String.raw`\b\d+(?:\.(?:\d+|[A-Z]))+\b`;
+const CUTS = new RegExp(String.raw`(\b[MPJ]\d{1,2}\b|${RULE})`);
+const RULES = new RegExp(RULE, "g");
+
 /** A text cut at the rule numbers and card numbers in it. */
 export function splitRules(text: string, rules: readonly RuleEntry[]): readonly TextPart[] {
   const known = new Set(rules.map(({ number }) => number));
   return text
-    .split(/(\b[MPJ]\d{1,2}\b|\b\d+\.\d+(?:\.\d+)?\b)/)
+    .split(CUTS)
     .filter((part) => part !== "")
     .map((part) => (known.has(part) || CARD.test(part) ? { text: part, rule: true } : { text: part }));
 }
@@ -88,8 +93,7 @@ export function searchEntries(entries: readonly Entry[], search: string): readon
 /** The aids that tell about a rule: those that name its number. */
 export const aidsAbout = (entries: readonly Entry[], number: string): readonly Entry[] =>
   entries.filter(
-    ({ kind, texts }) =>
-      kind === "aid" && texts.some(({ text }) => text.match(/\d+\.\d+(?:\.\d+)?/g)?.includes(number)),
+    ({ kind, texts }) => kind === "aid" && texts.some(({ text }) => text.match(RULES)?.includes(number)),
   );
 
 /**

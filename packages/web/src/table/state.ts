@@ -66,8 +66,9 @@ export interface TableState {
   readonly before?: View;
   readonly pending?: Pending;
   readonly refusal?: Refusal;
-  /** A choice that cannot be taken back, waiting for a second word. */
+  /** A choice that waits for a second word: it cannot be taken back, or there is something to be said about it. */
   readonly asking?: ChoiceShown;
+  readonly warning?: string;
   /** The seat at the screen, where several share one. */
   readonly sitting?: Seat;
 }

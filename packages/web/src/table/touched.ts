@@ -8,6 +8,7 @@ export function touchedPlaces(
   view: View | undefined,
 ): readonly Place[] {
   if (before === undefined || view === undefined || before === view) return [];
+  if (face.touched) return face.touched(before, view);
   const told = (place: Place, at: View): string => JSON.stringify(face.describe(place, at)?.lines ?? []);
   return face
     .places(view)

@@ -23,6 +23,9 @@ export const de: Partial<ShellWords> = {
   playNow: "Jetzt spielen",
   playNowHint: ({ side }) => `Ihre Seite: ${side}; gegenüber sitzt ein Bot`,
   moreOptions: "Seite und Gegner wählen",
+  "teaser.1942":
+    "Dezember 1941. Eine einzige Offensive von Burma bis zu den Philippinen, mit zu wenigen Schiffen und gegen einen Feind, der nur durchhalten muss. Nehmen Sie Singapur, Corregidor und Java in zehn Runden, oder lassen Sie den Angreifer für jede Woche einen Monat bezahlen.",
+  "facts.1942": "2 Seiten · etwa 2 bis 3 Stunden · Hexfelder und Steine, ein Würfel, nichts verdeckt",
   learn: "Lernen",
   learnHint: "Das Beispiel des Regelhefts, Schritt für Schritt",
   myTables: "Meine Tische",
@@ -42,10 +45,12 @@ export const de: Partial<ShellWords> = {
   opponentHotseat: "Beide Seiten an diesem Bildschirm",
   opponentFriend: "Freunde, per Link",
   level: "Stärke",
+  options: "Optionen",
   setUp: "Tisch aufbauen",
   choices: "Möglichkeiten",
   filterChoices: "Möglichkeiten filtern",
   closedHere: ({ count }) => `Jetzt nicht möglich (${count})`,
+  warnEnough: "In diesem Spiel nicht mehr fragen",
   undo: "Zurück",
   restart: "Zug neu beginnen",
   undoHere: "Zurück bis hier",
@@ -71,7 +76,7 @@ export const de: Partial<ShellWords> = {
   overCommitment: "Ihr Siegel, vor dem Spiel genannt",
   overProof:
     "SHA-256 dieser 32 Bytes (der Saat, hexadezimal geschrieben) ergibt das Siegel: Die Würfel standen vor dem ersten Zug fest.",
-  chance: "Würfel und Karten",
+  chance: "Zufall",
   seal: "Siegel der Würfel",
   sealHint: "SHA-256 der Saat, die nach dem Spiel genannt wird",
 };

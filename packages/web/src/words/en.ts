@@ -54,6 +54,9 @@ export const en = {
   "teaser.japanese-occupation":
     "Malaya, 1942. Force 136 parachutes into the jungle to arm guerrillas with plans of their own, while the Japanese strip the land and hunt them down. Beware of winning for somebody else.",
   "facts.japanese-occupation": "2 sides, 3 winners · about 60 minutes · Event cards, dice, Railways",
+  "teaser.1942":
+    "December 1941. One offensive from Burma to the Philippines, with too few ships and an enemy that only has to last. Take Singapore, Corregidor and Java in ten turns, or make every week cost the attacker a month.",
+  "facts.1942": "2 sides · about 2 to 3 hours · hexes and counters, one die, nothing hidden",
   featureRules: "Every rule enforced, every “no” explained",
   featureUndo: "Undo as far as the dice allow",
   featureForecast: "A forecast of the next scoring at any time",
@@ -71,6 +74,7 @@ export const en = {
   level: "Level",
   "bot.plain": "Plain",
   "bot.random": "Random",
+  options: "Options",
   setUp: "Set up the table",
 
   // Table
@@ -94,6 +98,7 @@ export const en = {
   finalTitle: (p: { what: string }) => `${p.what}: sure?`,
   finalConfirm: "Yes, go on",
   finalMark: "cannot be taken back",
+  warnEnough: "Don’t ask again in this game",
   choiceAt: (p: { where: string }) => `Choices at ${p.where}`,
   rule: (p: { number: string }) => `Rule ${p.number}`,
   ruleTitled: (p: { number: string; title: string }) => `Rule ${p.number}: ${p.title}`,
@@ -147,6 +152,7 @@ export const en = {
   speedNormal: "Normal",
   speedFast: "Fast",
   touched: "Changed since your last turn:",
+  touchedMore: (p: { count: number }) => `and ${p.count} more`,
 
   // Connection
   connecting: "Going to the table…",
@@ -167,7 +173,7 @@ export const en = {
 
   // Rules
   rules: "Rules and aids",
-  rulesSearch: "Search rules, aids and cards",
+  rulesSearch: "Search rules and aids",
   rulesAids: "Player aids",
   rulesNumbers: "Rules by number",
   rulesCards: "Cards",
@@ -229,7 +235,7 @@ export const en = {
   showEnd: "Result",
 
   // Who sits where
-  chance: "dice and cards",
+  chance: "chance",
   seal: "Seal of the dice",
   sealHint: "SHA-256 of the seed, which is told when the game is over",
   sitterYou: "you",

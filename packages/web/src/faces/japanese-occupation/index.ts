@@ -6,7 +6,7 @@ import { forecast } from "./forecast.ts";
 import { cards, places, text } from "./text.ts";
 
 /** Japanese Occupation 1942-1945 on the page. */
-export const occupationFace: GameFace = {
+export const occupationFace = {
   id: "japanese-occupation",
   Board,
   Card,
@@ -15,4 +15,4 @@ export const occupationFace: GameFace = {
   places,
   forecast,
   text,
-};
+} satisfies GameFace;

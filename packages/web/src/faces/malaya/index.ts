@@ -6,7 +6,7 @@ import { forecast } from "./forecast.ts";
 import { cards, places, text } from "./text.ts";
 
 /** Malaya 1948-1960 on the page. */
-export const malayaFace: GameFace = {
+export const malayaFace = {
   id: "malaya",
   Board,
   Card,
@@ -15,4 +15,4 @@ export const malayaFace: GameFace = {
   places,
   forecast,
   text,
-};
+} satisfies GameFace;

@@ -8,7 +8,7 @@ import { places, text } from "./text.ts";
 import { read } from "./view.ts";
 
 /** Palestine 1945-1947 on the page. */
-export const palestineFace: GameFace = {
+export const palestineFace = {
   id: "palestine",
   Board,
   Card,
@@ -17,4 +17,4 @@ export const palestineFace: GameFace = {
   places,
   forecast,
   text,
-};
+} satisfies GameFace;

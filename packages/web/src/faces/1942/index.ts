@@ -1,0 +1,36 @@
+import type { GameFace } from "../face.ts";
+import { Aid } from "./aid.tsx";
+import { Board } from "./board.tsx";
+import { describe } from "./describe.ts";
+import { forecast } from "./forecast.ts";
+import { keys } from "./keys.ts";
+import { HEX } from "./layout.ts";
+import { CalendarPanel } from "./panels/calendar.tsx";
+import { LayersPanel } from "./panels/layers.tsx";
+import { OrdersPanel } from "./panels/orders.tsx";
+import { places, touched } from "./places.ts";
+import { text } from "./text.ts";
+import { warns } from "./warns.ts";
+
+/** 1942 on the page: a hex map without cards. */
+export const face1942: GameFace = {
+  id: "1942",
+  Board,
+  describe,
+  places,
+  forecast,
+  text,
+  at: (place) =>
+    place.on === "hex" && HEX.has(place.id)
+      ? { ...HEX.centre(place.id), size: 2 * HEX.measures.size }
+      : undefined,
+  panels: [
+    { id: "orders", title: "Units", Component: OrdersPanel },
+    { id: "calendar", title: "Calendar", Component: CalendarPanel },
+    { id: "layers", title: "Map key", Component: LayersPanel },
+  ],
+  Aid,
+  warns,
+  keys,
+  touched,
+};

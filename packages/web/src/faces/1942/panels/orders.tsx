@@ -1,0 +1,168 @@
+import type { TableView, UnitView } from "@sandtable/1942/shape";
+import { type Nation, UNITS, type Unit } from "@sandtable/1942/units";
+import { type JSX, useState } from "react";
+import type { PanelProps } from "../../face.ts";
+import { isAir, NATIONS, stateOf } from "../data.ts";
+import { whereText } from "../describe-unit.ts";
+import { unitPlace } from "../places.ts";
+import { SIZES, TYPES } from "../symbols.ts";
+import { tableOf } from "../view.ts";
+import { kindName, nationName, times, unitName } from "../words.ts";
+import { Sign } from "./sign.tsx";
+import "./panels.css";
+
+/** What is asked of a unit to be listed. */
+export interface OrdersFilter {
+  readonly nation: Nation | "all";
+  /** Only those that may still act in this segment. */
+  readonly isIdleOnly: boolean;
+}
+
+export interface Formation {
+  readonly nation: Nation;
+  readonly name: string;
+  readonly units: readonly Unit[];
+}
+
+/** All units by nation and formation, in the order of the book; formations without a unit to show are left out. */
+export function formationsOf(view: TableView, { nation, isIdleOnly }: OrdersFilter): readonly Formation[] {
+  const shown = UNITS.filter(
+    (unit) => (nation === "all" || unit.nation === nation) && (!isIdleOnly || view.ready.includes(unit.id)),
+  );
+  return NATIONS.flatMap((own) => {
+    const groups = new Map<string, Unit[]>();
+    for (const unit of shown.filter((one) => one.nation === own)) {
+      const name = formationName(unit);
+      groups.set(name, [...(groups.get(name) ?? []), unit]);
+    }
+    return [...groups].map(([name, units]) => ({ nation: own, name, units }));
+  });
+}
+
+function formationName({ parent, type, navy, size, nation }: Unit): string {
+  if (size === "air") return "Air";
+  if (navy) return "Special Naval Landing Force";
+  if (parent !== undefined) return parent;
+  if (nation === "dutch") return "Garrisons of the islands";
+  return type === "tank" || type === "artillery" ? "Tanks and artillery" : "Others";
+}
+
+/** The name without the formation, which stands above it. */
+const ownName = ({ id }: Unit): string => unitName(id).split(", ")[0];
+
+/** What is not as usual with a unit, in words. */
+export function marksOf(
+  view: TableView,
+  { id }: Unit,
+  { disrupted, supplied, done, landed }: UnitView,
+): readonly string[] {
+  return [
+    ...(disrupted === undefined ? [] : ["disrupted"]),
+    ...(supplied === false ? ["out of supply"] : []),
+    ...(landed ? ["landed"] : []),
+    ...(done ? ["done"] : []),
+    ...(view.ready.includes(id) ? ["may act"] : []),
+  ];
+}
+
+/** The order of battle: every counter, where it is and how it stands; pressing one shows it on the map. */
+export function OrdersPanel({ view: given, show }: PanelProps): JSX.Element {
+  const view = tableOf(given);
+  const [nation, setNation] = useState<Nation | "all">("all");
+  const [isIdleOnly, setIdleOnly] = useState(false);
+  const formations = formationsOf(view, { nation, isIdleOnly });
+  const count = formations.reduce((sum, { units }) => sum + units.length, 0);
+  return (
+    <div className="orders" data-testid="panel-orders">
+      <div className="orders-filter">
+        <label>
+          <span className="only-read">Nation</span>
+          <select
+            value={nation}
+            onChange={({ target }) => setNation(NATIONS.find((own) => own === target.value) ?? "all")}
+          >
+            <option value="all">All nations</option>
+            {NATIONS.map((own) => (
+              <option key={own} value={own}>
+                {nationName(own)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={isIdleOnly}
+            onChange={({ target }) => setIdleOnly(target.checked)}
+          />
+          <span>Not moved yet</span>
+        </label>
+        <span className="fine" role="status">
+          {times(count, "unit")}
+        </span>
+      </div>
+      {count === 0 && <p className="fine">No unit may act now.</p>}
+      {formations.map(({ nation: own, name, units }) => (
+        <section key={`${own} ${name}`} className={`orders-group nation-${own}`}>
+          <h3>
+            {nationName(own)} · {name}
+          </h3>
+          <ul>
+            {units.map((unit) => (
+              <li key={unit.id}>
+                <UnitRow unit={unit} view={view} show={show} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function UnitRow({
+  unit,
+  view,
+  show,
+}: {
+  readonly unit: Unit;
+  readonly view: TableView;
+  readonly show: PanelProps["show"];
+}): JSX.Element {
+  const state = stateOf(view, unit.id);
+  const marks = marksOf(view, unit, state);
+  const isOut = state.at === "eliminated" || state.at === "surrendered";
+  return (
+    <button
+      type="button"
+      className={`orders-unit${isOut ? " out" : ""}`}
+      data-unit={unit.id}
+      title={`${unitName(unit.id)}, ${kindName(unit)}`}
+      onClick={() => show(unitPlace(unit.id))}
+    >
+      {isAir(unit) ? (
+        <span className="orders-air" aria-hidden="true">
+          ✈
+        </span>
+      ) : (
+        <>
+          <Sign lines={TYPES[unit.type].lines + SIZES[unit.size]} solid={TYPES[unit.type].solid} />
+          <span className="orders-strength">{unit.strength}</span>
+        </>
+      )}
+      <span className="orders-name">
+        {ownName(unit)}
+        <small>{whereText(unit, state)}</small>
+      </span>
+      {marks.length > 0 && (
+        <span className="orders-marks">
+          {marks.map((mark) => (
+            <span key={mark} className="badge">
+              {mark}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Place } from "@sandtable/protocol";
+import type { ReactNode } from "react";
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
+
+/** The name of a place, as the drawing carries it. */
+export const placeKey = (place: Place): string => {
+  if (place.on === "button") return "button";
+  return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
+};
+
+/** The place behind a name. */
+export function placeOf(key: string): Place | undefined {
+  const [on, id, at] = key.split(" ");
+  if (on === "piece" && id !== undefined && at !== undefined) return { on, id, at };
+  if ((on === "hex" || on === "track" || on === "space" || on === "card") && id !== undefined)
+    return { on, id };
+  return undefined;
+}
+
+/** What is only for the eye: the places say it in words. */
+export function Silent({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
+    <g className={className} aria-hidden="true">
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,239 @@
+import type { Place } from "@sandtable/protocol";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { HexLayout, Spot } from "./geometry.ts";
+import { placeKey, placeOf } from "./place.tsx";
+
+/** Pointing at a map of many hexes: one listener for all of them, which asks where the pointer is. */
+
+/** A pile opens when the pointer rests on it so long, and closes when it has left it so long, in milliseconds. */
+const OPENS = 140;
+/** With a unit in hand the way leads over piles; they stay shut a little longer. */
+const OPENS_IN_HAND = 550;
+const CLOSES = 220;
+
+export interface Stacks {
+  /** The counters of a hex or a box, by its name, from below to above. */
+  readonly piles: ReadonlyMap<string, readonly string[]>;
+  /** Where a counter lies. */
+  pileOf(piece: string): string | undefined;
+}
+
+interface PointingProps {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly layout: HexLayout;
+  readonly stacks: Stacks;
+  /** Names of the places with open choices. */
+  readonly open: ReadonlySet<string>;
+  /** A unit is in hand and goes somewhere. */
+  readonly inHand: boolean;
+  onPlace(place: Place): void;
+  onLook(place: Place | undefined): void;
+}
+
+const hexPlace = (id: string): Place => ({ on: "hex", id });
+const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
+
+/**
+ * What a click means. A counter with a choice is meant itself; one without gives way to its hex; a pile with a single
+ * counter to choose, in a hex without a choice, means that counter; any other pile is laid out first.
+ */
+export function meaning(
+  at: { readonly hex?: string | undefined; readonly piece?: string | undefined },
+  { piles }: Pick<Stacks, "piles">,
+  open: ReadonlySet<string>,
+  isLaidOut: boolean,
+): { readonly place: Place } | { readonly layOut: string } | undefined {
+  const { hex, piece } = at;
+  const isOpen = (place: Place): boolean => open.has(placeKey(place));
+  const pile = hex === undefined ? [] : (piles.get(hex) ?? []);
+  const hexIsOpen = hex !== undefined && isOpen(hexPlace(hex));
+  const choices = pile.filter((id) => isOpen(piecePlace(id)));
+  if (piece !== undefined && (isLaidOut || pile.length < 2))
+    return { place: isOpen(piecePlace(piece)) || !hexIsOpen ? piecePlace(piece) : hexPlace(hex) };
+  if (!hexIsOpen && choices.length === 1) return { place: piecePlace(choices[0]) };
+  if (hex !== undefined && piece !== undefined && !(hexIsOpen && choices.length === 0))
+    return { layOut: hex };
+  return hex === undefined ? undefined : { place: hexPlace(hex) };
+}
+
+interface Found {
+  readonly place?: Place | undefined;
+  readonly hex?: string | undefined;
+  readonly piece?: string | undefined;
+  readonly isLaidOut: boolean;
+}
+
+export function usePointing({ svg, layout, stacks, open, inHand, onPlace, onLook }: PointingProps) {
+  const [laidOut, setLaidOut] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<string>(undefined);
+  /** What will be laid out when the timer ends; null when none runs. */
+  const due = useRef<string | undefined | null>(null);
+
+  const stay = useCallback((): void => {
+    clearTimeout(timer.current);
+    due.current = null;
+  }, []);
+  useEffect(() => stay, [stay]);
+
+  /** Lay a pile out, or put it together again, when the pointer has rested. */
+  const want = useCallback(
+    (pile: string | undefined): void => {
+      if (due.current === pile) return;
+      stay();
+      if (pile === laidOut) return;
+      due.current = pile;
+      const after = pile === undefined ? CLOSES : inHand ? OPENS_IN_HAND : OPENS;
+      timer.current = setTimeout(() => {
+        due.current = null;
+        setLaidOut(pile);
+      }, after);
+    },
+    [inHand, laidOut, stay],
+  );
+
+  const spotOf = useCallback(
+    ({ clientX, clientY }: { clientX: number; clientY: number }): Spot | undefined => {
+      const matrix = svg.current?.getScreenCTM();
+      if (!matrix) return undefined;
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+      return { x, y };
+    },
+    [svg],
+  );
+
+  const find = useCallback(
+    (event: MouseEvent<SVGSVGElement>): Found => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      const tray = target?.closest("[data-fan]");
+      const marked = target?.closest("[data-place]")?.getAttribute("data-place");
+      const place = marked ? placeOf(marked) : undefined;
+      if (place?.on === "piece")
+        return {
+          place,
+          piece: place.id,
+          hex: stacks.pileOf(place.id),
+          isLaidOut: tray !== null && tray !== undefined,
+        };
+      const inTray = tray?.getAttribute("data-fan") ?? undefined;
+      if (inTray !== undefined) return { hex: inTray, isLaidOut: true };
+      if (place) return { place, isLaidOut: false };
+      const spot = spotOf(event);
+      const hex = spot && layout.hexAt(spot);
+      return { hex, place: hex === undefined ? undefined : hexPlace(hex), isLaidOut: false };
+    },
+    [layout, spotOf, stacks],
+  );
+
+  const look = useCallback(
+    (place: Place | undefined): void => {
+      const key = place && placeKey(place);
+      if (key === last.current) return;
+      last.current = key;
+      onLook(place);
+    },
+    [onLook],
+  );
+
+  const onPointerMove = useCallback(
+    (event: PointerEvent<SVGSVGElement>): void => {
+      if (event.buttons !== 0) return;
+      const found = find(event);
+      look(found.place);
+      if (event.pointerType !== "mouse") return;
+      const pile = found.piece === undefined ? undefined : found.hex;
+      const isPile = pile !== undefined && (stacks.piles.get(pile)?.length ?? 0) > 1;
+      want(found.isLaidOut ? laidOut : isPile ? pile : undefined);
+    },
+    [find, laidOut, look, stacks, want],
+  );
+
+  const onPointerLeave = useCallback(
+    ({ pointerType }: PointerEvent<SVGSVGElement>): void => {
+      // A finger that is lifted leaves too: what it has opened stays.
+      if (pointerType !== "mouse") return;
+      look(undefined);
+      want(undefined);
+    },
+    [look, want],
+  );
+
+  const onClick = useCallback(
+    (event: MouseEvent<SVGSVGElement>): void => {
+      const found = find(event);
+      if (found.hex === undefined || (found.isLaidOut && found.piece === undefined)) {
+        if (found.place) onPlace(found.place);
+        if (!found.isLaidOut) setLaidOut(undefined);
+        return;
+      }
+      const meant = meaning(found, stacks, open, found.isLaidOut);
+      if (!meant) return;
+      if ("layOut" in meant) {
+        stay();
+        setLaidOut(meant.layOut);
+        look(hexPlace(meant.layOut));
+        return;
+      }
+      if (!found.isLaidOut) setLaidOut(undefined);
+      onPlace(meant.place);
+    },
+    [find, look, onPlace, open, stacks, stay],
+  );
+
+  return useMemo(
+    () => ({ laidOut, layOut: setLaidOut, on: { onPointerMove, onPointerLeave, onClick } }),
+    [laidOut, onPointerMove, onPointerLeave, onClick],
+  );
+}
+
+/** How much of the drawing can be told apart: names and numbers come and go with it. */
+type Detail = "far" | "middle" | "near";
+const DETAILS = { middle: 0.56, near: 1 } as const;
+const detailAt = (zoom: number): Detail =>
+  zoom >= DETAILS.near ? "near" : zoom >= DETAILS.middle ? "middle" : "far";
+
+/** The zoom counts again when the drawing has rested so long, in milliseconds. */
+const RESTS = 200;
+
+/**
+ * How many pixels a unit of the drawing has, as soon as it rests. The frame around the drawing moves it by a CSS
+ * transform and tells so by an event; the detail is written onto the drawing without a new rendering.
+ */
+export function useZoom(svg: RefObject<SVGSVGElement | null>): number {
+  const [zoom, setZoom] = useState(DETAILS.middle as number);
+  useEffect(() => {
+    const drawing = svg.current;
+    const sheet = drawing?.parentElement;
+    if (!drawing || !sheet) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const measure = (): void => {
+      const scale = drawing.getScreenCTM()?.a;
+      if (scale === undefined || scale === 0) return;
+      drawing.dataset.detail = detailAt(scale);
+      setZoom(Math.round(scale * 100) / 100);
+    };
+    const later = (): void => {
+      clearTimeout(rest);
+      rest = setTimeout(measure, RESTS);
+    };
+    measure();
+    sheet.addEventListener("panzoomchange", later);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(drawing);
+    return () => {
+      clearTimeout(rest);
+      sheet.removeEventListener("panzoomchange", later);
+      sizes.disconnect();
+    };
+  }, [svg]);
+  return zoom;
+}
