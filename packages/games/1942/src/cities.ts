@@ -68,11 +68,16 @@ export function* attempt(g: Campaign, site: number): Play {
   g.owner[site] = NOBODY;
   g.conquered[site] = 1;
   g.siteChanges++;
+  holdBeside(g, side, hex);
+  yield* expelAir(g, side, hex);
+  yield* advanceInto(g, units, hex);
+}
+
+/** 9.E Units that were in the zone of a city that fell move no more in this player-turn. */
+function holdBeside(g: Campaign, side: Side, hex: number): void {
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (SIDE[unit] === side && onMap(g.at[unit]) && isTroop(unit) && GRID.areNeighbours(g.at[unit], hex))
       g.mark(unit, DONE | HELD);
-  yield* expelAir(g, side, hex);
-  yield* advanceInto(g, units, hex);
 }
 
 /** 4.0, 5.D Whether a unit may advance into a neighbouring hex: there is room, and the ground bears it. */
@@ -122,6 +127,8 @@ export function* stormFromOutside(
     return;
   }
   g.owner[site] = NOBODY;
+  holdBeside(g, side, hex);
+  g.mark(unit, HELD);
   enter(g, unit, hex);
   yield* expelAir(g, side, hex);
 }

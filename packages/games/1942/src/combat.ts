@@ -5,18 +5,8 @@ import { AREA, ATTACK, DIE, END, FIGHT, JOIN, JOIN_ALL, NO_ADVANCE, PICK, TO } f
 import { advanceInto, mayAdvance } from "./cities.ts";
 import { combatResult } from "./crt.ts";
 import { eliminate, expelAir, retreatAir } from "./flight.ts";
-import { enter } from "./ground.ts";
-import {
-  AREA_NODE,
-  AREAS,
-  areasIn,
-  GRID,
-  isLand,
-  isWaterBarrier,
-  joinedByLand,
-  NODES_IN,
-  otherSide,
-} from "./map.ts";
+import { enter, hasRoom, mayBeIn, suits } from "./ground.ts";
+import { AREAS, areasIn, GRID, isLand, isWaterBarrier, joinedByLand, NODES_IN, otherSide } from "./map.ts";
 import { openBeach } from "./naval.ts";
 import { retreat } from "./retreat.ts";
 import type { Result } from "./shape.ts";
@@ -211,7 +201,7 @@ export function disrupt(g: Campaign, unit: number): void {
 /** 5.D The attackers advance: invaders at sea must, while there is room; then whoever likes. */
 function* follow(g: Campaign, attackers: readonly number[], hex: number): Play {
   for (const unit of attackers) {
-    if (isLand(g.at[unit]) || !mayAdvance(g, unit, hex)) continue;
+    if (isLand(g.at[unit]) || !hasRoom(g, unit, hex) || !mayBeIn(unit, hex) || !suits(unit, hex)) continue;
     const from = placeName(g.at[unit]);
     enter(g, unit, hex);
     g.tell({ kind: "advanced", rule: "5.C", unit: UNITS[unit].id, from, to: GRID.ids[hex] });
@@ -229,7 +219,7 @@ function* counterAdvance(g: Campaign, defenders: readonly number[], vacated: rea
   const left = defenders.filter((unit) => onMap(g.at[unit]));
   const openTo = (unit: number): number[] =>
     vacated.filter(
-      (hex) => isBesideByLand(g, unit, hex) && mayAdvance(g, unit, hex) && !isBarred(g, unit, hex),
+      (hex) => GRID.areNeighbours(g.at[unit], hex) && mayAdvance(g, unit, hex) && !isBarred(g, unit, hex),
     );
   for (;;) {
     const able = left.filter((unit) => openTo(unit).length > 0);
@@ -258,12 +248,6 @@ function* counterAdvance(g: Campaign, defenders: readonly number[], vacated: rea
     yield* expelAir(g, SIDE[unit], hex);
   }
 }
-
-const isBesideByLand = (g: Campaign, unit: number, hex: number): boolean => {
-  const area = g.area[unit];
-  const nodes = area === -1 ? NODES_IN[g.at[unit]] : [AREA_NODE[area]];
-  return nodes.some((node) => joinedByLand(hex, node));
-};
 
 /** Another defender may be there already; an enemy may not. */
 const isBarred = (g: Campaign, unit: number, hex: number): boolean =>

@@ -1,7 +1,7 @@
 import { ask, type Choice, type Play } from "@sandtable/engine";
 import { NOWHERE } from "@sandtable/hex";
 import { TO, TO_OFF_MAP } from "./choices.ts";
-import { GRID, OFF_MAP_BASE, otherSide, SITES, type Side } from "./map.ts";
+import { GRID, JAPANESE, OFF_MAP_BASE, otherSide, SITES, type Side } from "./map.ts";
 import { type Campaign, ELIMINATED, OFF_MAP, onMap, placeName, SEATS, SIDE, SPENT } from "./state.ts";
 import { AIR_UNITS } from "./umbrella.ts";
 import { UNITS } from "./units.ts";
@@ -57,6 +57,11 @@ const reachesBase = (flown: Uint8Array | undefined, from: number): boolean =>
 export const hasBaseNear = (g: Campaign, air: number): boolean => {
   const side = SIDE[air];
   const from = g.at[air];
+  const isBaseNear =
+    side === JAPANESE &&
+    onMap(from) &&
+    GRID.distanceFrom(OFF_MAP_BASE.column, OFF_MAP_BASE.row, from) <= FLIGHT;
+  if (isBaseNear) return true;
   return SITES.some(
     ({ hex }) =>
       hex !== from &&
@@ -93,7 +98,7 @@ export function displacements(
         next.push(hex);
       }
       if (
-        side === 1 &&
+        side === JAPANESE &&
         start !== OFF_MAP &&
         from !== OFF_MAP &&
         !stages.has(OFF_MAP) &&

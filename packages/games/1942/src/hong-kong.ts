@@ -15,12 +15,13 @@ import {
 } from "./state.ts";
 import { UNITS } from "./units.ts";
 
-/** 9.F The die that takes Hong Kong, by turn; from turn 4 it stays. */
+/** 9.F The die that takes Hong Kong, by turn; it stays from turn 4 on, and once the 38th Division is gone. */
 const NEEDED = [6, 5, 4, 3, 2];
 /** The regiments of the 38th Division: each that is lost costs one on the die. */
 const REGIMENTS = 3;
 
-export const hongKongNeeds = (g: Campaign): number => NEEDED[Math.min(g.turn, NEEDED.length - 1)];
+export const hongKongNeeds = (g: Campaign): number =>
+  NEEDED[g.hongKong.lost === REGIMENTS ? NEEDED.length - 1 : Math.min(g.turn, NEEDED.length - 1)];
 
 const attackers = (g: Campaign): number[] => unitsIn(g, HONG_KONG);
 
@@ -59,7 +60,7 @@ export function* assaultHongKong(g: Campaign): Play {
   }
   const die = yield* roll(DIE, "9.F", { key: "prompt.die.hong-kong" });
   const needs = hongKongNeeds(g);
-  const modifier = -hongKong.lost;
+  const modifier = 0 - hongKong.lost;
   const modified = Math.max(1, die + modifier);
   const outcome = modified >= needs ? "fallen" : modified === 1 ? "reverse" : "holds";
   g.tell({ kind: "hong-kong", rule: "9.F", die, modifier, needs, outcome });

@@ -26,6 +26,7 @@ import {
   IS_NAVAL_AIR,
   IS_REGIMENT,
   IS_TANK,
+  LANDED,
   OFF_MAP,
   onMap,
   SIDE,
@@ -56,10 +57,18 @@ function passageOf(g: Campaign, unit: number): Passage | undefined {
   return { range: onMap(at) ? new SeaRange(g, side, PORT_WATERS[at], false) : fromEdge(g, side), mayLand };
 }
 
+/** 5.C Opened in this player-turn: a port for others only on the turns after. */
+function isNewBeach(g: Campaign, hex: number): boolean {
+  if (!g.beaches.includes(hex)) return false;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (g.beach[unit] === hex && g.has(unit, LANDED)) return true;
+  return false;
+}
+
 /** Where ordinary naval movement ends (5.C): a friendly port that no enemy zone shuts. */
 function isOrdinary(g: Campaign, unit: number, range: SeaRange, hex: number): boolean {
   const side = SIDE[unit];
   if (!g.isPort(side, hex) || !PORT_WATERS[hex].some((water) => range.isOpen(water))) return false;
+  if (isNewBeach(g, hex)) return false;
   return IS_AIR[unit] ? g.isAirBase(side, hex) : mayEnter(g, unit, hex) && suits(unit, hex);
 }
 
@@ -72,7 +81,9 @@ function isLandingPlace(g: Campaign, unit: number, hex: number): boolean {
 
 /** Whether going there is an amphibious invasion. */
 export const isLanding = (g: Campaign, unit: number, hex: number): boolean =>
-  onMap(hex) && !IS_AIR[unit] && (!g.isPort(SIDE[unit], hex) || isSeaShut(g, SIDE[unit], hex));
+  onMap(hex) &&
+  !IS_AIR[unit] &&
+  (!g.isPort(SIDE[unit], hex) || isSeaShut(g, SIDE[unit], hex) || isNewBeach(g, hex));
 
 function isOpenTo(g: Campaign, unit: number, { range, mayLand }: Passage, hex: number): boolean {
   if (hex === g.at[unit]) return false;

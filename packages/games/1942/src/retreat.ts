@@ -9,7 +9,10 @@ import { UNITS } from "./units.ts";
 
 /** Whether the unit may step from one hex to the next on its retreat: over land, sea hexsides and water barriers. */
 const mayStep = (g: Campaign, unit: number, from: number, to: number): boolean =>
-  isLand(to) && mayEnter(g, unit, to) && (suitsOffRoad(unit, to) || joinedByRoad(from, to));
+  isLand(to) &&
+  mayEnter(g, unit, to) &&
+  (!g.standsAnyFortress(to) || g.isFortress(SIDE[unit], to)) &&
+  (suitsOffRoad(unit, to) || joinedByRoad(from, to));
 
 /**
  * 6.R Where a unit may retreat: two hexes away, through no enemy unit, into no stack that is full. Only when every

@@ -3,6 +3,7 @@ import {
   EDGE_WATERS,
   FORTRESS_HEX,
   GRID,
+  isEdgeWater,
   LAND_AROUND,
   otherSide,
   PORT_WATERS,
@@ -45,9 +46,9 @@ const isSupplyPoint = (g: Campaign, side: Side, site: number): boolean =>
   SITES[site].supplies === side && g.owner[site] === side && g.conquered[site] === 0;
 
 /** The water by which a port reaches the open sea, or none: its own, or the next if an enemy zone lies on the port. */
-function wayToSea(sea: SeaRange, hex: number): number {
+function wayToSea(sea: SeaRange, side: Side, hex: number): number {
   for (const water of PORT_WATERS[hex]) {
-    if (sea.isOpen(water)) return water;
+    if (sea.isOpen(water) || isEdgeWater[side][water] === 1) return water;
     for (const next of WATER_LINKS[water]) if (sea.isOpen(next)) return next;
   }
   return NOWHERE;
@@ -85,7 +86,7 @@ export function supplyReach(g: Campaign, side: Side): Reach {
   const sea = safeSea(g, side);
   const port = (hex: number): void => {
     if (reach[hex] === ANY_WAY) return;
-    const water = wayToSea(sea, hex);
+    const water = wayToSea(sea, side, hex);
     if (water !== NOWHERE) source(hex, -2 - water);
   };
   SITES.forEach(({ hex, isPort }, site) => {
@@ -144,6 +145,7 @@ export function supplyLine(g: Campaign, side: Side, start: number): number[] {
 
 /** A sea line from a water to the edge of the map or to the port of a supply point, the shortest. */
 function seaLine(g: Campaign, side: Side, start: number): number[] {
+  if (isEdgeWater[side][start] === 1) return [WATER_HEX[start]];
   const ends = new Set<number>(EDGE_WATERS[side]);
   SITES.forEach(({ hex, isPort }, site) => {
     if (isPort && isSupplyPoint(g, side, site)) for (const water of PORT_WATERS[hex]) ends.add(water);

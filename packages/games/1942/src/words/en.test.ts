@@ -71,7 +71,7 @@ const PARAMETERS = {
 
 const DEBRIS = /undefined|NaN|null|object|\[|\]|\{|\}|\$| {2}|^[\s,.:]|,\s*[.)]|\(\s*\)|\.\.$/;
 const SENTENCE = /^[A-Z0-9].*[^.\s]\.$/;
-const PROMPT = /^[A-Z].*[a-z)?0-9]$/;
+const PROMPT = /^[A-Z].*[A-Za-z)?0-9]$/;
 const NUMBERS = /\b\d+(?:\.(?:\d+|[A-Z]))+(?!\w)/g;
 
 const keysOf = (kind: string): string[] => Object.keys(en).filter((key) => key.startsWith(`${kind}.`));
