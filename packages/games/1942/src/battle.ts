@@ -117,7 +117,7 @@ export const openTargets = (g: Campaign): Target[] =>
       ) > 0,
   );
 
-/** 6.3 Whether a hex lies where a fortress has fallen that all Allied forces there depended on. */
+/** 6.3, 9.J Whether a hex lies where a fortress has fallen that all Allied forces there depended on. */
 function isUnderLostFortress(g: Campaign, hex: number): boolean {
   return FORTRESS_HEX.some((_, fortress) => {
     if (g.stands[fortress]) return false;

@@ -10,6 +10,7 @@ const BUTTON: Place = { on: "button" };
 const hexPlace = (id: string): Place => ({ on: "hex", id });
 const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
 
+/** 1.D One six-sided die. */
 export const DIE = defineDie(book);
 
 /** Pick a unit up, to move it, place it or let it advance. */

@@ -29,7 +29,7 @@ import { FORTRESSES, UNITS } from "./units.ts";
 import { payUpkeep } from "./upkeep.ts";
 import { judge } from "./victory.ts";
 
-/** 2.0 The sequence of play, from one checkpoint to the next. */
+/** 2.0, 5.0 The sequence of play, from one checkpoint to the next: land, air and naval movement, then combat. */
 export function* play(g: Campaign): Play {
   switch (g.stage) {
     case "setup":

@@ -126,6 +126,8 @@ describe("the English words", () => {
 
 /** What is hardly ever said in games of random moves. */
 const SELDOM: readonly string[] = [
+  "prompt.air-retreat",
+  "log.fortress",
   "prompt.drop",
   "prompt.upkeep",
   "prompt.beach",
