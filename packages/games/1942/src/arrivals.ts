@@ -35,7 +35,7 @@ function suppliedIn(g: Campaign, unit: number, area: Uint8Array): number[] {
 }
 
 /** 11.0 Where a reinforcement may appear on the map. */
-export function arrivalHexes(g: Campaign, unit: number): number[] {
+function arrivalHexes(g: Campaign, unit: number): number[] {
   const { start } = UNITS[unit];
   if (!("turn" in start)) return [];
   if (start.at === "luzon") return suppliedIn(g, unit, LUZON);

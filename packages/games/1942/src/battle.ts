@@ -32,7 +32,7 @@ import { umbrellasOver } from "./umbrella.ts";
 import { FORTRESSES, UNITS } from "./units.ts";
 
 /** 6.0, 7.0 Units of the phasing side that may still attack: in supply, not disrupted, once in a phase. */
-export const mayAttack = (g: Campaign, unit: number): boolean =>
+const mayAttack = (g: Campaign, unit: number): boolean =>
   SIDE[unit] === g.phasing &&
   onMap(g.at[unit]) &&
   isTroop(unit) &&
@@ -75,7 +75,7 @@ export function attackersOf(g: Campaign, { hex, area }: Target): number[] {
 }
 
 /** The stacks of the enemy beside units of the phasing side that were not attacked yet. */
-export function stacksInReach(g: Campaign): Target[] {
+function stacksInReach(g: Campaign): Target[] {
   const enemy = otherSide(g.phasing);
   const zone = g.zone[g.phasing];
   const troops = g.troops[enemy];
@@ -93,18 +93,18 @@ export function stacksInReach(g: Campaign): Target[] {
 }
 
 /** The land areas of a hex that units of the side hold. */
-export function areasHeld(g: Campaign, side: Side, hex: number): number[] {
+function areasHeld(g: Campaign, side: Side, hex: number): number[] {
   const areas = new Set<number>();
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (g.at[unit] === hex && SIDE[unit] === side && isTroop(unit)) areas.add(g.area[unit]);
   return [...areas].sort((a, b) => a - b);
 }
 
-export const attackStrength = (attackers: readonly number[]): number =>
+const attackStrength = (attackers: readonly number[]): number =>
   attackers.reduce((sum, unit) => sum + STRENGTH[unit], 0);
 
 /** 6.D A disrupted unit defends with half its strength, fractions kept. */
-export const defenceStrength = (g: Campaign, defenders: readonly number[]): number =>
+const defenceStrength = (g: Campaign, defenders: readonly number[]): number =>
   defenders.reduce((sum, unit) => sum + (g.isDisrupted(unit) ? STRENGTH[unit] / 2 : STRENGTH[unit]), 0);
 
 /** 6.0 Stacks that can be attacked at 1:1 or better. */
@@ -117,6 +117,19 @@ export const openTargets = (g: Campaign): Target[] =>
       ) > 0,
   );
 
+/** The troop units in a hex, whichever land area they hold. */
+export const defenders = (g: Campaign, hex: number): number[] => stackIn(g, hex, -1);
+
+/** Whether enemy troops in the hex stand beside units of the phasing side. */
+export const isInReach = (g: Campaign, hex: number): boolean =>
+  g.troops[otherSide(g.phasing)][hex] > 0 && g.zone[g.phasing][hex] > 0;
+
+/** What could be brought against a hex, and what holds it. */
+export const strengthsOf = (g: Campaign, hex: number): { attack: number; defence: number } => ({
+  attack: attackStrength(attackersOf(g, { hex, area: -1 })),
+  defence: defenceStrength(g, defenders(g, hex)),
+});
+
 /** 6.3, 9.J Whether a hex lies where a fortress has fallen that all Allied forces there depended on. */
 function isUnderLostFortress(g: Campaign, hex: number): boolean {
   return FORTRESS_HEX.some((_, fortress) => {
@@ -127,7 +140,7 @@ function isUnderLostFortress(g: Campaign, hex: number): boolean {
 }
 
 /** 6.1 to 6.3 Everything that changes the die, by its cause. */
-export function modifiers(g: Campaign, { hex, attackers }: Battle): ModifierView[] {
+function modifiers(g: Campaign, { hex, attackers }: Battle): ModifierView[] {
   const side = g.phasing;
   const found: ModifierView[] = [];
   for (const air of umbrellasOver(g, side, hex))

@@ -20,7 +20,7 @@ import { isSupplied } from "./supply.ts";
 import { UNITS } from "./units.ts";
 
 /** 9.E The units of a side that count against a city: in its zone of control, in supply and not disrupted. */
-export function attemptUnits(g: Campaign, side: Side, site: number): number[] {
+function attemptUnits(g: Campaign, side: Side, site: number): number[] {
   const { hex } = SITES[site];
   const found: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {

@@ -3,6 +3,7 @@ import { NOWHERE, roll } from "@sandtable/hex";
 import { attackersOf, openTargets, prospect, stackIn, type Target } from "./battle.ts";
 import { AREA, ATTACK, DIE, END, FIGHT, JOIN, JOIN_ALL, NO_ADVANCE, PICK, TO } from "./choices.ts";
 import { advanceInto, mayAdvance } from "./cities.ts";
+import { closedToAttack, closedToJoin } from "./closed.ts";
 import { combatResult } from "./crt.ts";
 import { eliminate, expelAir, retreatAir } from "./flight.ts";
 import { enter, hasRoom, mayBeIn, suits } from "./ground.ts";
@@ -65,6 +66,7 @@ export function* combatAct(g: Campaign): Play<"on" | "end"> {
     rule: "2.2",
     prompt: { key: "prompt.combat", ready: targets.length },
     choices: [...hexes.map((each) => ATTACK[each]), END.combat],
+    closed: () => closedToAttack(g),
   });
   if (hex === END.combat.value) return "end";
   const here = targets.filter((target) => target.hex === hex);
@@ -96,6 +98,7 @@ function* gather(g: Campaign, battle: Battle): Play {
       rule: "6.0",
       prompt: { key: "prompt.join", hex: GRID.ids[battle.hex], attack, defence, odds },
       choices,
+      closed: () => closedToJoin(g, battle),
       // Asked even when nobody is left to join: the attacker sees the odds before he rolls.
       telling: true,
     });
@@ -193,7 +196,7 @@ export function surrender(g: Campaign, unit: number): void {
 }
 
 /** 6.D For two player-turns after this one; disrupted again, the count starts anew. */
-export function disrupt(g: Campaign, unit: number): void {
+function disrupt(g: Campaign, unit: number): void {
   g.recovers[unit] = g.playerTurn + 2;
   g.tell({ kind: "disrupted", rule: "6.D", unit: UNITS[unit].id });
 }

@@ -36,7 +36,7 @@ export const mayAssault = (unit: number): boolean =>
   SIDE[unit] === JAPANESE && IS_REGIMENT[unit] === 1 && IS_INFANTRY[unit] === 1;
 
 /** Regiments off the map that could take the place of the 38th Division. */
-export const spareRegiments = (g: Campaign): number[] => unitsIn(g, OFF_MAP).filter(mayAssault);
+const spareRegiments = (g: Campaign): number[] => unitsIn(g, OFF_MAP).filter(mayAssault);
 
 /** The 38th Division is gone, Hong Kong holds, and no regiment is off the map to be sent. */
 export const isHongKongWaiting = (g: Campaign): boolean =>

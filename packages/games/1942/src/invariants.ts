@@ -25,8 +25,9 @@ import { UNITS } from "./units.ts";
 /** What must hold in every position. */
 export function invariants(g: Campaign): readonly string[] {
   const broken: string[] = [];
-  const insist = (holds: boolean, what: string): void => {
-    if (!holds) broken.push(what);
+  // What is said is made only when it is needed: this is asked after every choice of every test game.
+  const insist = (holds: boolean, what: () => string): void => {
+    if (!holds) broken.push(what());
   };
   const airs = new Map<number, number>();
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
@@ -34,60 +35,67 @@ export function invariants(g: Campaign): readonly string[] {
     const { id, start } = UNITS[unit];
     if (onMap(at)) {
       if (IS_NAVAL_AIR[unit])
-        insist(g.phasing === JAPANESE, `${id} is on the map in the Allied player-turn (8.1)`);
+        insist(g.phasing === JAPANESE, () => `${id} is on the map in the Allied player-turn (8.1)`);
       else if (IS_AIR[unit]) airs.set(at, (airs.get(at) ?? 0) + 1);
       else
         insist(
           isLand(at) ? suits(unit, at) : SIDE[unit] === JAPANESE && g.phasing === JAPANESE,
-          `${id} may not stand in ${GRID.ids[at]} (4.0)`,
+          () => `${id} may not stand in ${GRID.ids[at]} (4.0)`,
         );
-      if (IS_FILIPINO[unit]) insist(PHILIPPINES[at] === 1, `${id} left the Philippine Islands (9.B)`);
+      if (IS_FILIPINO[unit]) insist(PHILIPPINES[at] === 1, () => `${id} left the Philippine Islands (9.B)`);
       insist(
         isWaterBarrier(at) ? AREAS[g.area[unit]]?.hex === at : g.area[unit] === -1,
-        `${id} has no such land area`,
+        () => `${id} has no such land area`,
       );
     } else {
-      insist(g.area[unit] === -1, `${id} has a land area beside the map`);
+      insist(g.area[unit] === -1, () => `${id} has a land area beside the map`);
       const isLate = "turn" in start || IS_HOME_GUARD[unit] === 1;
-      if (at === LATER) insist(isLate, `${id} cannot be waiting`);
+      if (at === LATER) insist(isLate, () => `${id} cannot be waiting`);
       if (at === REGROUPING)
-        insist(IS_NAVAL_AIR[unit] === 1 && g.returns[unit] > 0, `${id} cannot regroup (8.1)`);
-      if (at === HONG_KONG) insist(SIDE[unit] === JAPANESE, `${id} cannot be at Hong Kong (9.F)`);
-      if (at === OFF_MAP) insist(IS_FILIPINO[unit] === 0, `${id} left the Philippine Islands (9.B)`);
+        insist(IS_NAVAL_AIR[unit] === 1 && g.returns[unit] > 0, () => `${id} cannot regroup (8.1)`);
+      if (at === HONG_KONG) insist(SIDE[unit] === JAPANESE, () => `${id} cannot be at Hong Kong (9.F)`);
+      if (at === OFF_MAP) insist(IS_FILIPINO[unit] === 0, () => `${id} left the Philippine Islands (9.B)`);
     }
     if (at === ELIMINATED || at === SURRENDERED)
-      insist(g.beach[unit] === NOWHERE, `${id} is gone and has a beach`);
+      insist(g.beach[unit] === NOWHERE, () => `${id} is gone and has a beach`);
     insist(
       g.beach[unit] === NOWHERE || g.beaches.includes(g.beach[unit]),
-      `${id} came by an invasion hex that is none`,
+      () => `${id} came by an invasion hex that is none`,
     );
   }
   for (let hex = 0; hex < GRID.size; hex++) {
-    insist(g.troops[0][hex] === 0 || g.troops[1][hex] === 0, `both sides are in ${GRID.ids[hex]} (4.0)`);
+    insist(
+      g.troops[0][hex] === 0 || g.troops[1][hex] === 0,
+      () => `both sides are in ${GRID.ids[hex]} (4.0)`,
+    );
     // The printed set-up of Cam Ranh Bay holds five; it must be lawful when the first movement phase ends.
-    if (g.turn > 0) insist(!isOverstacked(g, sideIn(g, hex), hex), `${GRID.ids[hex]} is overstacked (4.0)`);
+    if (g.turn > 0)
+      insist(!isOverstacked(g, sideIn(g, hex), hex), () => `${GRID.ids[hex]} is overstacked (4.0)`);
   }
   for (const [hex, count] of airs) {
     const site = SITE_AT[hex];
-    insist(site >= 0, `an air unit is in ${GRID.ids[hex]}, where no city is (4.0)`);
+    insist(site >= 0, () => `an air unit is in ${GRID.ids[hex]}, where no city is (4.0)`);
     insist(
       count === 1 || g.standsAnyFortress(hex) || !SITES[site]?.isCity,
-      `several air units are in ${GRID.ids[hex]} (4.0)`,
+      () => `several air units are in ${GRID.ids[hex]} (4.0)`,
     );
   }
   insist(
     new Set(g.beaches).size === g.beaches.length && g.beaches.length === g.paid.length,
-    "invasion hexes",
+    () => "invasion hexes",
   );
   NATIONS.forEach((nation, index) => {
-    insist(g.used[index] <= allowance(g, index) + g.lost[index], `the ${nation} points are overspent (5.C)`);
+    insist(
+      g.used[index] <= allowance(g, index) + g.lost[index],
+      () => `the ${nation} points are overspent (5.C)`,
+    );
   });
-  insist(g.turn <= LAST_TURN && g.entered <= 6, "turn or entries out of range");
+  insist(g.turn <= LAST_TURN && g.entered <= 6, () => "turn or entries out of range");
   insist(
     (g.stage === "over") === (g.outcome !== undefined),
-    "the game is over without a result, or not over with one",
+    () => "the game is over without a result, or not over with one",
   );
-  insist(countsHold(g), "stacks or zones of control do not follow the units (3.0)");
+  insist(countsHold(g), () => "stacks or zones of control do not follow the units (3.0)");
   return broken;
 }
 

@@ -20,7 +20,7 @@ import { type Campaign, DONE, IS_REGIMENT, isTroop, onMap, SIDE, UNIT_COUNT } fr
 /** 5.A Movement points of a troop unit, and of a disrupted one (6.D). */
 const ALLOWANCE = 5;
 const DISRUPTED_ALLOWANCE = 2;
-export const allowanceOf = (g: Campaign, unit: number): number =>
+const allowanceOf = (g: Campaign, unit: number): number =>
   g.isDisrupted(unit) ? DISRUPTED_ALLOWANCE : ALLOWANCE;
 
 export type LandWay = "land" | "road" | "hop";
@@ -148,7 +148,7 @@ function walk(
 }
 
 /** Whether the unit may still be moved by land in this segment. */
-export const isReadyByLand = (g: Campaign, unit: number): boolean =>
+const isReadyByLand = (g: Campaign, unit: number): boolean =>
   SIDE[unit] === g.phasing && isTroop(unit) && onMap(g.at[unit]) && !g.has(unit, DONE);
 
 /** Units that may still march in this segment. */
@@ -191,7 +191,7 @@ export function landDestinations(g: Campaign, unit: number): number[] {
 }
 
 /** Whether there is a hex next to the unit that it could enter: the rest cannot move. */
-export function hasWayByLand(g: Campaign, unit: number): boolean {
+function hasWayByLand(g: Campaign, unit: number): boolean {
   const start = g.at[unit];
   const side = SIDE[unit];
   const inZone = isZoned(g, side, start);

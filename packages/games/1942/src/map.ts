@@ -16,7 +16,7 @@ export const NOBODY = 3;
 export type Side = typeof ALLIED | typeof JAPANESE;
 export const otherSide = (side: Side): Side => (side === ALLIED ? JAPANESE : ALLIED);
 
-export const SEA = 0;
+const SEA = 0;
 export const CLEAR = 1;
 export const ROUGH = 2;
 export const SWAMP = 3;

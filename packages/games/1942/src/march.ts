@@ -1,7 +1,8 @@
-import { ask, type Choice, type Play } from "@sandtable/engine";
+import { ask, type Choice, type Closed, type Play } from "@sandtable/engine";
 import { burmaForce } from "./burma.ts";
 import { ASSAULT, END, PICK, STAY, TO } from "./choices.ts";
 import { attempt, attemptChoice, openAttempts } from "./cities.ts";
+import { closedByLand, closedToMarch } from "./closed.ts";
 import { expelAir } from "./flight.ts";
 import { claim, enter } from "./ground.ts";
 import { isNeededByLand, landDestinations, landRange, menders, readyByLand } from "./land.ts";
@@ -22,17 +23,7 @@ export function* landAct(g: Campaign): Play<"on" | "end"> {
     rule: "2.1.A",
     prompt: { key: "prompt.land", ready: ready.length },
     choices,
-    closed: isShort
-      ? () => [
-          {
-            rule: "9.G",
-            why: { key: "bar.burma", ...burmaForce(g) },
-            key: END.land.key,
-            place: END.land.place,
-            label: END.land.label,
-          },
-        ]
-      : undefined,
+    closed: () => [...(isShort ? [closedEnd(g)] : []), ...closedByLand(g, attempts)],
   };
   const value = chosen.value as number;
   if (chosen.key === END.land.key) return "end";
@@ -40,6 +31,14 @@ export function* landAct(g: Campaign): Play<"on" | "end"> {
   else yield* march(g, value);
   return "on";
 }
+
+const closedEnd = (g: Campaign): Closed => ({
+  rule: "9.G",
+  why: { key: "bar.burma", ...burmaForce(g) },
+  key: END.land.key,
+  place: END.land.place,
+  label: END.land.label,
+});
 
 function* march(g: Campaign, unit: number): Play {
   const { id } = UNITS[unit];
@@ -50,6 +49,7 @@ function* march(g: Campaign, unit: number): Play {
     rule: "5.A",
     prompt: { key: "prompt.move", unit: id },
     choices: isNeededByLand(g, unit) ? places : [...places, STAY],
+    closed: () => closedToMarch(g, unit),
   });
   g.mover = undefined;
   g.mark(unit, DONE);

@@ -3,6 +3,7 @@ import { NOWHERE, roll } from "@sandtable/hex";
 import { burmaForce } from "./burma.ts";
 import { DIE, END, PICK, STAY, TO, TO_OFF_MAP } from "./choices.ts";
 import { stormFromOutside } from "./cities.ts";
+import { closedAtSea, closedToSail } from "./closed.ts";
 import { eliminate, expelAir } from "./flight.ts";
 import { enter, isOverstacked, isShutCity } from "./ground.ts";
 import {
@@ -58,7 +59,7 @@ export function* navalAct(g: Campaign): Play<"on" | "end"> {
     rule: "2.1.C",
     prompt: { key: "prompt.naval", ready: ready.length, ...pointsText(g) },
     choices,
-    closed: bar && (() => [closedEnd(bar)]),
+    closed: () => [...(bar ? [closedEnd(bar)] : []), ...closedAtSea(g)],
   });
   if (unit === END.naval.value) return "end";
   yield* sail(g, unit);
@@ -139,7 +140,7 @@ export function loadingSearch(g: Campaign, unit: number): SeaSearch {
 }
 
 /** The way of the loaded ship to a place. */
-export function voyageSearch(g: Campaign, unit: number, to: number): SeaSearch {
+function voyageSearch(g: Campaign, unit: number, to: number): SeaSearch {
   const side = SIDE[unit];
   const from = onMap(g.at[unit]) ? PORT_WATERS[g.at[unit]] : EDGE_WATERS[side];
   const landing = isLanding(g, unit, to);
@@ -193,6 +194,7 @@ function* sail(g: Campaign, unit: number): Play {
     rule: "5.C",
     prompt: { key: "prompt.sail", unit: id },
     choices: places.length > 0 && !mayStayAshore(g, unit) ? places : [...places, STAY],
+    closed: () => closedToSail(g, unit),
   });
   g.mover = undefined;
   g.mark(unit, DONE);

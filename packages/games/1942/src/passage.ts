@@ -178,7 +178,7 @@ export const hongKongMenders = (g: Campaign, ready: readonly number[]): number[]
     : [];
 
 /** Whether the unit may sail to one of these places. */
-export function canSailTo(g: Campaign, unit: number, places: readonly number[]): boolean {
+function canSailTo(g: Campaign, unit: number, places: readonly number[]): boolean {
   const passage = passageOf(g, unit);
   if (!passage) return false;
   const change = burmaChange(g, unit);

@@ -96,10 +96,12 @@ describe("8.1 The safest way by sea", () => {
     { name: "two that overlap", trials: 8, units: { "gb-air": "0813", "nl-air": "0816" } },
     {
       name: "two apart, with troops on the coasts",
+      trials: 8,
       units: { "gb-air": "1711", "us-air": "2204", "us-11": "2209", "gb-6": "1910" },
     },
     {
       name: "three over the Java Sea",
+      trials: 3,
       units: { "gb-air": "1313", "nl-air": "1018", "us-air": "1616", "nl-1": "2118" },
     },
     { name: "none", trials: 12, units: { "us-11": "2204", "gb-6": "0813" } },

@@ -7,7 +7,6 @@ import {
   FORTRESS_AT,
   FORTRESS_HEX,
   GRID,
-  isLand,
   JAPANESE,
   NOBODY,
   SITE_AT,
@@ -37,7 +36,6 @@ export const HONG_KONG = FIRST_BOX + 2;
 export const ELIMINATED = FIRST_BOX + 3;
 export const SURRENDERED = FIRST_BOX + 4;
 export const REGROUPING = FIRST_BOX + 5;
-export const LAST_BOX = REGROUPING;
 export const placeName = (at: number): string => (at < FIRST_BOX ? GRID.ids[at] : BOX_NAMES[at - FIRST_BOX]);
 export const onMap = (at: number): boolean => at < FIRST_BOX;
 
@@ -119,8 +117,6 @@ export interface Battle {
   readonly area: number;
   readonly attackers: number[];
 }
-
-export type OptionId = "dutch" | "british" | "american" | "city-zones";
 
 /** A unit that was picked up, and for what. */
 export interface Mover {
@@ -378,4 +374,3 @@ export class Campaign implements Position {
 
 /** A unit on the map that is not an air unit. */
 export const isTroop = (unit: number): boolean => IS_AIR[unit] === 0;
-export const isAtSea = (hex: number): boolean => !isLand(hex);

@@ -1,7 +1,7 @@
 import { type Json, type Options, type Outcome, outcomeJson, Reader, soundly } from "@sandtable/engine";
 import { invariants } from "./invariants.ts";
 import { GRID, SITES } from "./map.ts";
-import { Campaign, LAST_BOX, LAST_TURN, NATIONS, SEATS, STAGES, UNIT_COUNT } from "./state.ts";
+import { Campaign, LAST_TURN, NATIONS, REGROUPING, SEATS, STAGES, UNIT_COUNT } from "./state.ts";
 import { FORTRESSES } from "./units.ts";
 
 /** The state as JSON: what follows from the rest is left out. Only checkpoints are stored. */
@@ -46,7 +46,7 @@ export function load(json: Json): Campaign {
   g.stage = from.oneOf("stage", STAGES);
   g.turn = from.whole("turn", 0, LAST_TURN);
   g.phasing = from.whole("phasing", 0, 1) as Campaign["phasing"];
-  from.list("at", UNIT_COUNT, 0, LAST_BOX).forEach((place, unit) => {
+  from.list("at", UNIT_COUNT, 0, REGROUPING).forEach((place, unit) => {
     if (place >= GRID.size && place < 1000) throw from.broken("at");
     g.put(unit, place);
   });

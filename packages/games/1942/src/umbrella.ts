@@ -31,7 +31,7 @@ export const radiusOf = (g: Campaign, air: number): number => {
 };
 
 /** 11.0 A Japanese land-based air unit off the map works from the base beyond its north edge. */
-export const isAtOffMapBase = (g: Campaign, air: number): boolean =>
+const isAtOffMapBase = (g: Campaign, air: number): boolean =>
   g.at[air] === OFF_MAP && SIDE[air] === 1 && IS_NAVAL_AIR[air] === 0;
 
 export const isPresent = (g: Campaign, air: number): boolean => onMap(g.at[air]) || isAtOffMapBase(g, air);

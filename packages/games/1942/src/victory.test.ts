@@ -94,7 +94,7 @@ describe("10.0 Victory points", () => {
     });
   });
 
-  it("10.0 all that the Japanese can win: 117 points", () => {
+  it("10.0 all that the Japanese can win: 157 points", () => {
     const g = put(empty(), SURRENDERED, ...ALLIED_IDS);
     g.stands[0] = 0;
     g.stands[1] = 0;
@@ -151,8 +151,7 @@ describe("10.0 The victory chart", () => {
     expect(g.outcome).toMatchObject({ winners, reason: "10.0" });
     expect(g.stage).toBe("over");
     expect(score(g).level).toBe(level);
-    const { scores } = g.outcome ?? { scores: {} };
-    expect((scores.allied ?? 0) + (scores.japanese ?? 0)).toBe(1);
+    expect((g.outcome?.scores.allied ?? 0) + (g.outcome?.scores.japanese ?? 0)).toBe(1);
   });
 
   it("10.0 better levels are worth more to the Japanese, from nothing to all", () => {

@@ -110,4 +110,14 @@ export const reasons: Catalogue<Of<"bar">> = {
   "bar.six": "Six Japanese units have entered the map in this turn, and no more may.",
   "bar.tried": "This city has been attempted in this player-turn.",
   "bar.fought": "This unit has attacked in this phase.",
+  "bar.sea": "No way by sea leads there without entering a zone of control, or what it takes is lacking.",
+  "bar.enemy": "Enemy troops are there.",
+  "bar.city": "An empty city that is not yours must be attempted from beside it.",
+  "bar.full": "Four infantry units stand there already.",
+  "bar.ground": "The ground does not bear this unit away from a road.",
+  "bar.zone": "It would go from one enemy zone of control straight into another.",
+  "bar.far":
+    "It cannot get there with its movement points: the ground, a zone of control or water is in the way.",
+  "bar.area": "Water parts this unit from the enemy.",
+  "bar.no-harbour": "That is no friendly port.",
 };

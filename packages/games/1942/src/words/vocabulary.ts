@@ -81,10 +81,16 @@ export type Vocabulary = {
   "bar.six": None;
   "bar.tried": None;
   "bar.fought": None;
+  "bar.sea": None;
+  "bar.enemy": None;
+  "bar.city": None;
+  "bar.full": None;
+  "bar.ground": None;
+  "bar.zone": None;
+  "bar.far": None;
+  "bar.area": None;
+  "bar.no-harbour": None;
 };
-
-/** A message of this game, checked by the compiler and free at run time. */
-export type Said = { [K in keyof Vocabulary]: { readonly key: K } & Vocabulary[K] }[keyof Vocabulary];
 
 /** Those messages whose keys begin alike. */
 export type Of<P extends string> = {

@@ -68,7 +68,7 @@ const nameOn = ({ name }: Unit): string => SHORT_NAMES[name] ?? short(name);
 const parentOn = ({ parent }: Unit): string | undefined =>
   parent === undefined ? undefined : (SHORT_PARENTS[parent] ?? short(parent).replace(" Division", ""));
 
-export const colourOf = ({ nation, navy }: Unit): string =>
+const colourOf = ({ nation, navy }: Unit): string =>
   nation === "japanese" && navy ? "japanese navy" : nation;
 
 function Air({ unit, radius }: { readonly unit: Unit; readonly radius: number | undefined }) {

@@ -22,9 +22,9 @@ export const BEACHES = side(1266, 130);
 export const SCORE = side(1408, 472);
 
 const BELOW = 1606;
-export const TURN_BOX = { width: 138, height: 156 } as const;
+const TURN_BOX = { width: 138, height: 156 } as const;
 const TURNS = 11;
-export const TURN_TRACK: Area = area(
+const TURN_TRACK: Area = area(
   MAP.width - TURNS * TURN_BOX.width,
   BELOW,
   TURNS * TURN_BOX.width,

@@ -33,7 +33,12 @@ export const modifierName = ({ cause, unit }: ModifierView): string =>
   say(catalogue, { key: `modifier.${cause}`, ...(unit !== undefined && { unit }) } as Message);
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** What may happen is never written as 0 %, nor what may fail as 100 %. */
+export const percent = (chance: number): string => {
+  if (chance > 0 && chance < 0.005) return "< 1 %";
+  if (chance < 1 && chance >= 0.995) return "> 99 %";
+  return `${Math.round(chance * 100)} %`;
+};
 /** Halves are kept (6.D). */
 export const strengthText = (value: number): string =>
   Number.isInteger(value) ? `${value}` : value.toFixed(1);

@@ -2,7 +2,7 @@ import "./hex.css";
 
 /** What the faces of hex games share: where hexes lie, counters, piles and how they are laid out, pointing. */
 
-export { CounterCard, CounterMarks, type Sign, UnitSign } from "./counter.tsx";
+export { CounterCard, CounterMarks, UnitSign } from "./counter.tsx";
 export { arrow, HexLayout, rowOf, type Spot } from "./geometry.ts";
 export { groupBy } from "./group.ts";
 export { type Area, area, placeKey, Silent } from "./place.tsx";

@@ -1,0 +1,82 @@
+import type { Decision } from "@sandtable/engine";
+import { describe, expect, it } from "vitest";
+import { DONE, FOUGHT } from "./state.ts";
+import { played, position, unit } from "./testing/index.ts";
+
+/** Why a choice is closed: its rule and the key of the reason. */
+const whyNot = (decision: Decision | undefined, key: string): string | undefined => {
+  const found = decision?.closed?.().find((closed) => closed.key === key);
+  return found && `${found.rule} ${found.why.key}`;
+};
+
+describe("what is closed says why", () => {
+  it("5.A a unit that has marched, and a city too strong for who is beside it", () => {
+    const g = position({ turn: 1, units: { "jp-kure1": "0303", "jp-11": "0604" } });
+    g.flags[unit("jp-11")] |= DONE;
+    const { decision } = played(g);
+    expect(whyNot(decision, "unit:jp-11")).toBe("5.A bar.moved");
+    expect(whyNot(decision, "assault:0505")).toBeUndefined();
+  });
+
+  it("9.E a city that was attempted, and one that cannot fall", () => {
+    const g = position({ units: { "jp-14tk": "0102" } });
+    expect(whyNot(played(g).decision, "assault:0202")).toBe("9.E bar.too-weak");
+    const tried = position({ units: { "jp-11": "0102" } });
+    const { decision } = played(tried, "assault:0202", "die:6");
+    expect(whyNot(decision, "assault:0202")).toBe("9.E bar.tried");
+  });
+
+  it("3.0, 4.0 and 9.E hexes that a unit cannot march to", () => {
+    const g = position({
+      phasing: "allied",
+      units: { "gb-6": "0511", "jp-11": "0510", "gb-hussars": "0612", "gb-8": "0713" },
+    });
+    // Disrupted: two points do not lead around.
+    g.recovers[unit("gb-6")] = 9;
+    const { decision } = played(g, "unit:gb-6");
+    expect(whyNot(decision, "to:0510")).toBe("4.0 bar.enemy");
+    expect(whyNot(decision, "to:0610")).toBe("3.0 bar.zone");
+    expect(whyNot(decision, "to:0509")).toBe("9.E bar.city");
+    const tank = played(position({ phasing: "allied", units: { "gb-hussars": "0612" } }), "unit:gb-hussars");
+    expect(whyNot(tank.decision, "to:0711")).toBe("4.0 bar.ground");
+  });
+
+  it("5.C and 11.0 units that cannot sail", () => {
+    const g = position({ stage: "naval", units: { "jp-11": "0604", "jp-4": "off-map", "jp-21": "1205" } });
+    g.hongKong.fallen = true;
+    g.entered = 6;
+    const { decision } = played(g);
+    expect(whyNot(decision, "unit:jp-11")).toBe("5.C bar.no-port");
+    expect(whyNot(decision, "unit:jp-4")).toBe("11.0 bar.six");
+  });
+
+  it("9.C a nation without points", () => {
+    const g = position({ phasing: "allied", stage: "naval", units: { "gb-6": "0813", "nl-1": "1018" } });
+    g.used[0] = 2;
+    const { decision } = played(g);
+    expect(whyNot(decision, "unit:gb-6")).toBe("9.C bar.no-points");
+  });
+
+  it("5.C coasts that are no port of the Allies", () => {
+    const g = position({ phasing: "allied", stage: "naval", units: { "gb-6": "0813" } });
+    const { decision } = played(g, "unit:gb-6");
+    expect(whyNot(decision, "to:1205")).toBe("5.C bar.no-harbour");
+  });
+
+  it("6.0 a stack too strong, and units that cannot join", () => {
+    const g = position({
+      stage: "combat",
+      units: { "jp-14tk": "0510", "gb-6": "0511", "jp-11": "2203", "us-26": "2204" },
+    });
+    expect(whyNot(played(g).decision, "attack:0511")).toBe("6.0 bar.too-weak");
+    const two = position({
+      stage: "combat",
+      units: { "jp-11": "0510", "jp-21": "0510", "jp-41": "0510", "gb-6": "0511" },
+    });
+    two.flags[unit("jp-21")] |= FOUGHT;
+    two.recovers[unit("jp-41")] = 4;
+    const { decision } = played(two, "attack:0511");
+    expect(whyNot(decision, "with:jp-21")).toBe("6.0 bar.fought");
+    expect(whyNot(decision, "with:jp-41")).toBe("6.D bar.disrupted");
+  });
+});
