@@ -29,14 +29,16 @@ describe("what is closed says why", () => {
   it("3.0, 4.0 and 9.E hexes that a unit cannot march to", () => {
     const g = position({
       phasing: "allied",
-      units: { "gb-6": "0511", "jp-11": "0510", "gb-hussars": "0612", "gb-8": "0713" },
+      units: { "gb-6": "0612", "jp-11": "0611", "jp-21": "0711", "gb-8": "0511" },
     });
     // Disrupted: two points do not lead around.
     g.recovers[unit("gb-6")] = 9;
     const { decision } = played(g, "unit:gb-6");
-    expect(whyNot(decision, "to:0510")).toBe("4.0 bar.enemy");
-    expect(whyNot(decision, "to:0610")).toBe("3.0 bar.zone");
-    expect(whyNot(decision, "to:0509")).toBe("9.E bar.city");
+    expect(whyNot(decision, "to:0611")).toBe("4.0 bar.enemy");
+    expect(whyNot(decision, "to:0712")).toBe("3.0 bar.zone");
+    expect(whyNot(decision, "to:0812")).toBe("5.A bar.far");
+    const north = played(position({ phasing: "allied", units: { "gb-8": "0510" } }), "unit:gb-8");
+    expect(whyNot(north.decision, "to:0509")).toBe("9.E bar.city");
     const tank = played(position({ phasing: "allied", units: { "gb-hussars": "0612" } }), "unit:gb-hussars");
     expect(whyNot(tank.decision, "to:0711")).toBe("4.0 bar.ground");
   });
@@ -66,7 +68,7 @@ describe("what is closed says why", () => {
   it("6.0 a stack too strong, and units that cannot join", () => {
     const g = position({
       stage: "combat",
-      units: { "jp-14tk": "0510", "gb-6": "0511", "jp-11": "2203", "us-26": "2204" },
+      units: { "jp-14tk": "0510", "gb-6": "0511", "jp-11": "0604", "gb-8": "0505" },
     });
     expect(whyNot(played(g).decision, "attack:0511")).toBe("6.0 bar.too-weak");
     const two = position({
