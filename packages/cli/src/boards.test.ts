@@ -341,19 +341,19 @@ describe("the drawing of 1942", () => {
   });
 
   it("tells many destinations together, and then does not list them again", () => {
-    const wide = met.filter((view) =>
-      (board.atHand?.(view, brushOf(en, 80)) ?? []).join().includes("may go to"),
-    );
-    expect(wide.length).toBeGreaterThan(3);
-    for (const view of wide) {
-      const { mover } = view as unknown as TableView;
-      const told = (board.atHand?.(view, brushOf(en, 80)) ?? []).join(" ");
-      for (const { to } of mover!.destinations) {
-        expect(told).toContain(to === "off-map" ? "off the map" : to);
-        expect(board.isTold?.(view, `to:${to}`)).toBe(to !== "off-map");
-      }
-      expect(board.isTold?.(view, "stay")).toBe(false);
+    const hexes = HEXES.filter(({ kind }) => kind === "coast").slice(0, 40);
+    const destinations = [...hexes.map(({ id }) => id), "off-map"].map((to) => ({ to, path: [], cost: 1 }));
+    const wide = {
+      ...campaignFull(),
+      mover: { unit: "jp-3g", kind: "sea", destinations },
+    } as unknown as View;
+    const told = (board.atHand?.(wide, brushOf(en, 80)) ?? []).join(" ");
+    expect(told).toContain("3rd Regiment, Imperial Guards may go to:");
+    for (const { to } of destinations) {
+      expect(told).toContain(to === "off-map" ? "off the map" : to);
+      expect(board.isTold?.(wide, `to:${to}`)).toBe(to !== "off-map");
     }
+    expect(board.isTold?.(wide, "stay")).toBe(false);
     expect(board.isTold?.(full, "to:0610")).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { GAMES } from "./games.ts";
+import { GAMES, type Played } from "./games.ts";
 import { TestServer } from "./server.ts";
 import { makeLesson, makeTable, TablePage } from "./table-page.ts";
 
@@ -27,12 +27,14 @@ afterAll(async () => {
 
 type Screen = (page: Page, context: BrowserContext) => Promise<void>;
 
-async function hotseat(page: Page, context: BrowserContext, game: string): Promise<TablePage> {
+async function hotseat(page: Page, context: BrowserContext, { game, opens }: Played): Promise<TablePage> {
   const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
   const table = await TablePage.open(page, server.url, id);
-  await table.toBoxes();
+  await table.toTurn(opens);
   return table;
 }
+
+const [{ game: first }] = GAMES;
 
 /** Every main screen, and how to come to it. */
 const SCREENS: Readonly<Record<string, Screen>> = {
@@ -41,38 +43,45 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     await page.getByTestId("play-now").first().waitFor();
   },
   ...Object.fromEntries(
-    GAMES.flatMap(({ game: { id }, opening, refused }): [string, Screen][] => [
-      [
-        `${id}-my-turn`,
-        async (page, context) => {
-          const table = await hotseat(page, context, id);
-          for (const key of opening) await table.choose(key);
-        },
-      ],
-      [
-        `${id}-refusal`,
-        async (page, context) => {
-          const table = await hotseat(page, context, id);
-          for (const key of refused.keys) await table.choose(key);
-          await table.clickPlace(refused.place);
-          await page.getByTestId("refusal").waitFor();
-        },
-      ],
-      [
-        `${id}-lesson`,
-        async (page, context) => {
-          await TablePage.open(page, server.url, await makeLesson(context, server.url, id));
-        },
-      ],
-    ]),
+    GAMES.flatMap((played): [string, Screen][] => {
+      const {
+        game: { id },
+        opening,
+        refused,
+      } = played;
+      return [
+        [
+          `${id}-my-turn`,
+          async (page, context) => {
+            const table = await hotseat(page, context, played);
+            for (const key of opening) await table.choose(key);
+          },
+        ],
+        [
+          `${id}-refusal`,
+          async (page, context) => {
+            const table = await hotseat(page, context, played);
+            for (const key of refused.keys) await table.choose(key);
+            await table.clickPlace(refused.place);
+            await page.getByTestId("refusal").waitFor();
+          },
+        ],
+        [
+          `${id}-lesson`,
+          async (page, context) => {
+            await TablePage.open(page, server.url, await makeLesson(context, server.url, id));
+          },
+        ],
+      ];
+    }),
   ),
   rules: async (page, context) => {
-    await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "hotseat" }));
+    await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "hotseat" }, first));
     await page.keyboard.press("?");
     await page.getByTestId("rules").waitFor();
   },
   invite: async (page, context) => {
-    await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "friend" }));
+    await TablePage.open(page, server.url, await makeTable(context, server.url, { kind: "friend" }, first));
   },
   missing: async (page) => {
     await page.goto(`${server.url}/table/nowhere`);
@@ -131,7 +140,7 @@ describe("the first load", () => {
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    const id = await makeTable(context, server.url, { kind: "hotseat" }, game.id);
+    const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
     await TablePage.open(page, server.url, id);
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([new URL(server.url).host]);

@@ -3,7 +3,7 @@ import { seal } from "@sandtable/seal";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { GAMES } from "./games.ts";
+import { GAMES, type Played } from "./games.ts";
 import { TestServer } from "./server.ts";
 import { makeLesson, makeTable, TablePage } from "./table-page.ts";
 
@@ -26,10 +26,10 @@ afterEach(async () => {
   await context.close();
 });
 
-const hotseat = async (game: string): Promise<TablePage> => {
+const hotseat = async ({ game, opens }: Played): Promise<TablePage> => {
   const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
   const table = await TablePage.open(await context.newPage(), server.url, id);
-  await table.toBoxes();
+  await table.toTurn(opens);
   return table;
 };
 
@@ -44,17 +44,19 @@ describe("a visitor", () => {
   });
 });
 
-for (const { game, example, deeds, opening, refused, turn } of GAMES) {
+for (const played of GAMES) {
+  const { game, example, deeds, opens, opening, refused, turn, pick } = played;
   /** Where a choice lies on the drawing, as the drawing names it. */
   const placeOf = (key: string): string | undefined => {
     const place = game.choice(key)?.place;
-    if (place?.on === "space" || place?.on === "track") return `${place.on} ${place.id}`;
+    if (place?.on === "space" || place?.on === "hex" || place?.on === "track")
+      return `${place.on} ${place.id}`;
     if (place?.on === "piece") return `piece ${place.id} ${place.at}`;
     return undefined;
   };
 
   describe(`${game.id} by mouse`, () => {
-    it("every Operation and Special Activity of the example of play is taken on the board", async () => {
+    it("every deed of the example of play is done on the board", async () => {
       const id = await makeLesson(context, server.url, game.id);
       const table = await TablePage.open(await context.newPage(), server.url, id);
       for (const { answers } of example.steps)
@@ -68,16 +70,16 @@ for (const { game, example, deeds, opening, refused, turn } of GAMES) {
     });
 
     it("undo takes back one choice, restart the whole turn", async () => {
-      const table = await hotseat(game.id);
+      const table = await hotseat(played);
       for (const key of opening) await table.choose(key);
       await table.page.getByTestId("undo").click();
       await expect.poll(() => table.keys()).toContain(opening.at(-1));
       await table.taken(() => table.page.getByTestId("restart").click());
-      await table.toBoxes();
+      await table.toTurn(opens);
     });
 
     it("a place that cannot be chosen tells why, with the rule", async () => {
-      const table = await hotseat(game.id);
+      const table = await hotseat(played);
       for (const key of refused.keys) await table.choose(key);
       await table.clickPlace(refused.place);
       const refusal = table.page.getByTestId("refusal");
@@ -88,11 +90,14 @@ for (const { game, example, deeds, opening, refused, turn } of GAMES) {
 
   describe(`${game.id} by keyboard alone`, () => {
     it("a whole turn is played", async () => {
-      const table = await hotseat(game.id);
+      const table = await hotseat(played);
       const { keyboard } = table.page;
       const press = async (key: string): Promise<void> => {
-        const digit = (await table.keys()).indexOf(key) + 1;
-        if (digit <= 9) return await table.taken(() => keyboard.press(String(digit)));
+        const digit = table.choice(key).locator(".key");
+        if ((await digit.count()) > 0) {
+          const shown = (await digit.textContent()) ?? "";
+          return await table.taken(() => keyboard.press(shown));
+        }
         const choice = game.choice(key);
         await keyboard.press("/");
         await keyboard.type(choice ? say(game.words.en, choice.label) : key);
@@ -106,14 +111,14 @@ for (const { game, example, deeds, opening, refused, turn } of GAMES) {
   });
 
   describe(`${game.id}, a whole game`, () => {
-    it("through the page, both seats, ends where the engine ends", async () => {
-      const id = await makeTable(context, server.url, { kind: "hotseat" }, game.id);
+    it("through the page, both seats, ends where the engine ends", { timeout: 300_000 }, async () => {
+      const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
       const table = await TablePage.open(await context.newPage(), server.url, id);
       const ending = table.page.getByTestId("ending");
       for (let turn = 1; !(await ending.isVisible()) && turn < 2000; turn++) {
         const keys = await table.keys();
         if (keys.length === 0) await table.page.waitForTimeout(20);
-        else await table.choose(keys[(turn * 7919) % keys.length]);
+        else await table.choose(pick(keys, turn));
       }
       await ending.waitFor();
       const answer = await context.request.get(`${server.url}/api/tables/${id}/transcript`);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { GAMES } from "./games.ts";
 import { TestServer } from "./server.ts";
 import { makeTable, TablePage } from "./table-page.ts";
 
@@ -31,7 +32,7 @@ const isInSight = (entry: Locator): Promise<boolean> =>
   });
 
 it("a rule number opens the rule with its text, again and after a search too", async () => {
-  const id = await makeTable(context, server.url, { kind: "hotseat" });
+  const id = await makeTable(context, server.url, { kind: "hotseat" }, GAMES[0].game);
   const { page, prompt } = await TablePage.open(await context.newPage(), server.url, id);
   await prompt.getByRole("button", { name: /2\.3\.2/ }).click();
   const rules = page.getByTestId("rules");
@@ -54,4 +55,15 @@ it("a rule number opens the rule with its text, again and after a search too", a
   await expect.poll(() => isInSight(entry("6.0"))).toBe(true);
   await entry("5.2").getByRole("button", { name: "M24" }).click();
   await expect.poll(() => isInSight(rules.locator('[data-entry="card.M24"]'))).toBe(true);
+});
+
+it.each(GAMES)("the rule of the first question of $game.id opens with its text", async ({ game }) => {
+  const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
+  const { page, prompt } = await TablePage.open(await context.newPage(), server.url, id);
+  const button = prompt.getByRole("button", { name: /\d+\.[\dA-Z]/ }).first();
+  const [number] = /\d+(?:\.[\dA-Z]+)+/.exec((await button.textContent()) ?? "") ?? [];
+  await button.click();
+  const entry = page.getByTestId("rules").locator(`[data-entry="rule.${number}"]`);
+  await expect.poll(() => isInSight(entry)).toBe(true);
+  expect((await entry.textContent())?.length).toBeGreaterThan(40);
 });

@@ -1,3 +1,4 @@
+import type { GameInfo } from "@sandtable/engine";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
 /** The sides of a table that can be asked for. */
@@ -11,12 +12,12 @@ export async function makeTable(
   context: BrowserContext,
   url: string,
   opponent: Opponent,
-  game = "malaya",
+  { id, roles }: Pick<GameInfo, "id" | "roles">,
 ): Promise<string> {
-  return await post(context, `${url}/api/tables`, { game, seat: "british", opponent });
+  return await post(context, `${url}/api/tables`, { game: id, seat: roles[0].seat, opponent });
 }
 
-export async function makeLesson(context: BrowserContext, url: string, game = "malaya"): Promise<string> {
+export async function makeLesson(context: BrowserContext, url: string, game: string): Promise<string> {
   return await post(context, `${url}/api/lessons`, { game });
 }
 
@@ -51,7 +52,7 @@ export class TablePage {
   }
 
   place(key: string): Locator {
-    return this.page.locator(`[data-place="${key}"]`);
+    return this.page.locator(`[data-place="${key}"]`).first();
   }
 
   /** The keys now on offer in the menu. */
@@ -69,15 +70,15 @@ export class TablePage {
     return await this.prompt.getAttribute("data-number");
   }
 
-  /** Answer whatever a card asks before anybody takes a box. */
-  async toBoxes(): Promise<void> {
+  /** Answer whatever is asked before a turn is open: a card may ask something before anybody takes a box. */
+  async toTurn(opens: RegExp): Promise<void> {
     for (let asked = 0; asked < 40; asked++) {
       const keys = await this.keys();
-      if (keys.some((key) => key.startsWith("box:"))) return;
+      if (keys.some((key) => opens.test(key))) return;
       if (keys.length === 0) await this.page.waitForTimeout(20);
       else await this.choose(keys[0]);
     }
-    throw new Error(`no box to take: ${await this.prompt.textContent()}`);
+    throw new Error(`no turn to take: ${await this.prompt.textContent()}`);
   }
 
   /** Take a choice from the menu, and confirm it if it leads to a die or a draw. */
@@ -90,13 +91,19 @@ export class TablePage {
     if (place === undefined) return await this.choose(key);
     await this.taken(async () => {
       await this.clickPlace(place);
+      const laidOut = this.page.locator(`[data-fan] [data-place="${place}"]`);
+      if (await laidOut.isVisible()) await laidOut.click();
       const several = this.page.getByTestId("place-menu").getByTestId(`choice-${key}`);
       if (await several.isVisible()) await several.click();
     });
   }
 
-  /** A real click of the mouse, on a point where this place lies uppermost: spaces have odd shapes, and pieces on them. */
+  /**
+   * A real click of the mouse, on a point where this place lies uppermost: spaces have odd shapes, and pieces on them.
+   * A piece below others is meant by a click on its pile, a hex by one on whatever lies in it.
+   */
   async clickPlace(key: string): Promise<void> {
+    await this.#foldUp();
     await this.place(key).waitFor();
     const point = await this.page.evaluate((wanted) => {
       const at = (x: number, y: number): string | undefined =>
@@ -109,10 +116,19 @@ export class TablePage {
         const y = top + (height * (Math.floor(step / 20) + 0.5)) / 20;
         if (at(x, y) === wanted) return { x, y };
       }
-      return undefined;
+      return /^(?:piece|hex) /.test(wanted) ? { x: left + width / 2, y: top + height / 2 } : undefined;
     }, key);
     if (!point) throw new Error(`${key} is nowhere to be clicked`);
     await this.page.mouse.click(point.x, point.y);
+  }
+
+  /** A pile that is laid out hides what is under it until the mouse rests elsewhere on the board. */
+  async #foldUp(): Promise<void> {
+    await this.page.mouse.move(0, 0);
+    const fan = this.page.locator("[data-fan]");
+    const board = (await fan.isVisible()) ? await this.page.locator("svg.hexes").boundingBox() : null;
+    if (board) await this.page.mouse.move(board.x + 3, board.y + 3);
+    await fan.waitFor({ state: "detached" });
   }
 
   /** Do something that is a choice, and wait until it is accepted. */

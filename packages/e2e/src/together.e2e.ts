@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { GAMES } from "./games.ts";
 import { TestServer } from "./server.ts";
 import { makeTable, TablePage } from "./table-page.ts";
 
@@ -27,10 +28,12 @@ afterAll(async () => {
   await server.end();
 });
 
-describe("two browsers at one table", () => {
-  it("see their own questions only, a spectator none", async () => {
+describe.each(GAMES.filter(({ together }) => together))("at a table of $game.id", ({ game, together }) => {
+  const { first, opens, ends, offered, before, after, on, moving, piece } = together!;
+
+  it("two browsers see their own questions only, a spectator none", async () => {
     const [host, friend, watcher] = [await newContext(), await newContext(), await newContext()];
-    const id = await makeTable(host, server.url, { kind: "friend" });
+    const id = await makeTable(host, server.url, { kind: "friend" }, game);
     const mine = await TablePage.open(await host.newPage(), server.url, id);
     const invite = await mine.page.evaluate(async (table) => {
       const answer = await fetch(`/api/tables/${table}`);
@@ -42,63 +45,55 @@ describe("two browsers at one table", () => {
     await theirs.prompt.waitFor();
     const seen = await TablePage.open(await watcher.newPage(), server.url, id);
 
-    await mine.choose("box:limited");
-    expect(await mine.keys()).toContain("train");
+    await mine.choose(first);
+    expect(await mine.keys()).toContain(opens);
     expect([await theirs.keys(), await seen.keys()]).toEqual([[], []]);
-    await mine.choose("pass");
+    for (const key of ends) await mine.choose(key);
     await theirs.page
       .getByTestId("skip")
       .click({ timeout: 3000 })
       .catch(() => undefined);
-    await expect.poll(() => theirs.keys()).toContain("box:full");
+    await expect.poll(() => theirs.keys()).toContain(offered);
     expect([await mine.keys(), await seen.keys()]).toEqual([[], []]);
   });
-});
 
-describe("a server that is killed in the middle of a turn", () => {
-  it("comes back with every acknowledged choice, and the page goes on by itself", async () => {
+  it("a server that is killed comes back with every acknowledged choice, and the page goes on by itself", async () => {
     const context = await newContext();
-    const id = await makeTable(context, server.url, { kind: "hotseat" });
+    const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
     const table = await TablePage.open(await context.newPage(), server.url, id);
-    for (const key of ["box:full", "sweep", "pahang", "troops.kuala_lumpur", "count:3"])
-      await table.choose(key);
-    const before = await table.keys();
+    for (const key of before) await table.choose(key);
+    const keys = await table.keys();
     await server.stop("SIGKILL");
     await table.page.getByTestId("offline").waitFor();
     await server.start();
     await table.page.getByTestId("offline").waitFor({ state: "hidden" });
-    expect(await table.keys()).toEqual(before);
-    await table.choose("done");
+    expect(await table.keys()).toEqual(keys);
+    await table.choose(after);
     await table.page.reload();
-    await expect.poll(() => table.keys()).toContain("perak");
+    await expect.poll(() => table.keys()).toContain(on);
   });
-});
 
-describe("afterwards", () => {
-  it("the slider goes back to the start and to the end", async () => {
+  it("the slider goes back to the start and to the end afterwards", async () => {
     const context = await newContext();
-    const id = await makeTable(context, server.url, { kind: "hotseat" });
+    const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
     const table = await TablePage.open(await context.newPage(), server.url, id);
-    for (const key of [
-      "box:full",
-      "sweep",
-      "pahang",
-      "troops.kuala_lumpur",
-      "count:3",
-      "done",
-      "done",
-      "pahang",
-    ])
-      await table.choose(key);
-    const troops = table.place("piece troops pahang");
-    expect(await troops.count()).toBe(1);
+    for (const key of moving) await table.choose(key);
     await table.page.getByTestId("open-replay").click();
     const slider = table.page.getByTestId("slider");
     await slider.waitFor();
     await slider.focus();
-    await table.page.keyboard.press("Home");
-    await expect.poll(() => troops.count()).toBe(0);
+    /** Where the piece lies on the drawing; nowhere when it is not there. */
+    const lies = async (): Promise<string> => {
+      const found = table.place(piece);
+      if ((await found.count()) === 0) return "nowhere";
+      return (await found.getAttribute("style")) ?? "here";
+    };
     await table.page.keyboard.press("End");
-    await expect.poll(() => troops.count()).toBe(1);
+    const end = await lies();
+    expect(end).not.toBe("nowhere");
+    await table.page.keyboard.press("Home");
+    await expect.poll(lies).not.toBe(end);
+    await table.page.keyboard.press("End");
+    await expect.poll(lies).toBe(end);
   });
 });

@@ -1,7 +1,7 @@
 import { ALLIED, FORTRESS_HEX, GRID, JAPANESE, SITES } from "./map.ts";
 import { type Campaign, IS_AIR, LATER, onMap, SIDE, STRENGTH, UNIT_COUNT } from "./state.ts";
 import { isSupplied } from "./supply.ts";
-import type { Seat } from "./units.ts";
+import { type Seat, UNITS } from "./units.ts";
 import { score } from "./victory.ts";
 
 /** Weights by hand: what a position promises beside the victory points that are in hand. */
@@ -14,6 +14,7 @@ const SPREAD = 25;
 
 /** How the position looks: the margin of 10.0 in hand, cities, strength ashore, and pressure on the fortresses. */
 export function evaluate(g: Campaign, seat: Seat): number {
+  if (g.stage === "setup") return usual(g);
   let margin = score(g).margin;
   for (let site = 0; site < SITES.length; site++) {
     if (g.owner[site] === SITES[site].owner) continue;
@@ -34,6 +35,15 @@ export function evaluate(g: Campaign, seat: Seat): number {
   margin += target(g);
   const worth = 1 / (1 + Math.exp((30 - margin) / SPREAD));
   return seat === "japanese" ? worth : 1 - worth;
+}
+
+/** In set-up the usual places are as good as any: every change costs a little. */
+function usual(g: Campaign): number {
+  let moved = 0;
+  UNITS.forEach(({ start }, unit) => {
+    if ("in" in start && g.at[unit] !== GRID.find(start.by)) moved++;
+  });
+  return 0.5 - moved / (4 * UNIT_COUNT);
 }
 
 /** The Japanese close in on the nearest fortress that stands. */

@@ -43,6 +43,12 @@ describe("places", () => {
     const choices = [{ key: "perak", place: { on: "space", id: "perak" }, label } as const];
     expect(pointAt(place, { seat: "x", choices })).toMatchObject({ is: "choice" });
   });
+  test("pointing at a counter of a hex map that is not asked about means no other counter", () => {
+    const counter = (id: string) => ({ on: "piece", id, at: "map" }) as const;
+    const choices = ["jp-11", "jp-21"].map((id) => ({ key: id, place: counter(id), label }));
+    expect(pointAt(counter("jp-41"), { seat: "x", choices })).toEqual({ is: "nothing" });
+    expect(pointAt(counter("jp-21"), { seat: "x", choices })).toMatchObject({ choice: { key: "jp-21" } });
+  });
 });
 
 describe("the log", () => {

@@ -5,9 +5,12 @@ import { samePlace } from "../faces/face.ts";
 const isMeant = (pointed: Place, target: Place): boolean =>
   samePlace(pointed, target) || (pointed.on === "space" && target.on === "piece" && target.at === pointed.id);
 
+/** Where the pieces of a hex map are: the board itself knows in which hex. */
+const MAP = "map";
+
 /** Pointing at a piece that is not asked about means the space it stands in. */
 const wider = (place: Place): Place | undefined =>
-  place.on === "piece" ? { on: "space", id: place.at } : undefined;
+  place.on === "piece" && place.at !== MAP ? { on: "space", id: place.at } : undefined;
 
 function meant<T extends { readonly place: Place }>(place: Place, list: readonly T[]): readonly T[] {
   const here = list.filter((entry) => isMeant(place, entry.place));
