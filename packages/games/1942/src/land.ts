@@ -182,8 +182,8 @@ export function isNeededByLand(g: Campaign, unit: number): boolean {
 }
 
 /** The destinations open to a unit, in the order of the map: none that would leave Burma short (9.G). */
-export function landDestinations(g: Campaign, unit: number): number[] {
-  const most = isNeededByLand(g, unit) ? -1 : 0;
+export function landDestinations(g: Campaign, unit: number, isNeeded = isNeededByLand(g, unit)): number[] {
+  const most = isNeeded ? -1 : 0;
   const change = burmaChange(g, unit);
   return landRange(g, unit)
     .hexes.filter((hex) => change(hex) <= most)

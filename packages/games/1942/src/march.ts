@@ -43,12 +43,13 @@ const closedEnd = (g: Campaign): Closed => ({
 function* march(g: Campaign, unit: number): Play {
   const { id } = UNITS[unit];
   g.mover = { unit, kind: "land" };
-  const places = landDestinations(g, unit).map((each) => TO[each]);
+  const isNeeded = isNeededByLand(g, unit);
+  const places = landDestinations(g, unit, isNeeded).map((each) => TO[each]);
   const hex = yield* ask<number>({
     seat: SEATS[SIDE[unit]],
     rule: "5.A",
     prompt: { key: "prompt.move", unit: id },
-    choices: isNeededByLand(g, unit) ? places : [...places, STAY],
+    choices: isNeeded ? places : [...places, STAY],
     closed: () => closedToMarch(g, unit),
   });
   g.mover = undefined;

@@ -21,7 +21,8 @@ import {
   burmaMenders,
   hongKongMenders,
   isLanding,
-  mayStayAshore,
+  mustThinOut,
+  needFor,
   readyAtSea,
   seaDestinations,
 } from "./passage.ts";
@@ -188,12 +189,13 @@ function* sail(g: Campaign, unit: number): Play {
   const nation = NATION[unit];
   const { id } = UNITS[unit];
   g.mover = { unit, kind: "sea" };
-  const places = seaDestinations(g, unit).map((place) => (place === OFF_MAP ? TO_OFF_MAP : TO[place]));
+  const need = needFor(g, unit);
+  const places = seaDestinations(g, unit, need).map((place) => (place === OFF_MAP ? TO_OFF_MAP : TO[place]));
   const chosen = yield* ask<number>({
     seat: SEATS[side],
     rule: "5.C",
     prompt: { key: "prompt.sail", unit: id },
-    choices: places.length > 0 && !mayStayAshore(g, unit) ? places : [...places, STAY],
+    choices: places.length > 0 && (need || mustThinOut(g, unit)) ? places : [...places, STAY],
     closed: () => closedToSail(g, unit),
   });
   g.mover = undefined;

@@ -115,11 +115,10 @@ function mayLeaveMap(g: Campaign, unit: number, { range }: Passage): boolean {
  * 5.C Everywhere a unit may go by sea, in the order of the map, off the map last; never so that Burma is left short
  * (9.G), and nowhere else if the unit is needed there or before Hong Kong (9.F).
  */
-export function seaDestinations(g: Campaign, unit: number): number[] {
+export function seaDestinations(g: Campaign, unit: number, need = needFor(g, unit)): number[] {
   const passage = passageOf(g, unit);
   const found: number[] = [];
   if (!passage) return found;
-  const need = needFor(g, unit);
   const most = need === "burma" ? -1 : 0;
   const change = burmaChange(g, unit);
   if (need !== "hong-kong")
@@ -130,7 +129,7 @@ export function seaDestinations(g: Campaign, unit: number): number[] {
 }
 
 /** 9.F, 9.G What the unit cannot be spared for: without it a shortage could not be mended any more. */
-function needFor(g: Campaign, unit: number): "burma" | "hong-kong" | undefined {
+export function needFor(g: Campaign, unit: number): "burma" | "hong-kong" | undefined {
   if (IS_REGIMENT[unit] === 0 || g.phasing !== JAPANESE || SIDE[unit] !== JAPANESE) return undefined;
   if (isBurmaShort(g)) {
     const able = burmaMenders(g, readyAtSea(g));
@@ -143,9 +142,9 @@ function needFor(g: Campaign, unit: number): "burma" | "hong-kong" | undefined {
   return undefined;
 }
 
-/** 4.0, 9.F, 9.G Whether the unit may be left where it is. */
-export const mayStayAshore = (g: Campaign, unit: number): boolean =>
-  needFor(g, unit) === undefined && !(onMap(g.at[unit]) && isOverstacked(g, SIDE[unit], g.at[unit]));
+/** 4.0 Whether the stack of the unit is too large to be left as it is. */
+export const mustThinOut = (g: Campaign, unit: number): boolean =>
+  onMap(g.at[unit]) && isOverstacked(g, SIDE[unit], g.at[unit]);
 
 /** 9.G Coasts of Siam and Burma. */
 const BURMA_COASTS = GRID.ids.flatMap((_, hex) =>

@@ -138,6 +138,9 @@ export interface Dated {
   siteChanges: number;
 }
 
+/** Bytes of all arrays of a position together. */
+const MEMORY = UNIT_COUNT * 8 + SITES.length * 3 + FORTRESSES.length + NATIONS.length * 2 + SIZE * 7;
+
 /** A position of the campaign. */
 export class Campaign implements Position {
   log: Log | undefined;
@@ -197,57 +200,55 @@ export class Campaign implements Position {
   siteChanges = 0;
   readonly known: readonly [Known, Known] = [{}, {}];
 
+  /** All the arrays lie in one piece of memory, so that a copy of the position is one copy of it. */
+  readonly #memory: ArrayBuffer;
+
   constructor(from: Campaign | { readonly options: Options }) {
+    const copied = from instanceof Campaign ? from : undefined;
+    const memory = copied ? copied.#memory.slice(0) : new ArrayBuffer(MEMORY);
+    this.#memory = memory;
     this.options = from.options;
-    if (from instanceof Campaign) {
-      this.stage = from.stage;
-      this.turn = from.turn;
-      this.phasing = from.phasing;
-      this.outcome = from.outcome;
-      this.at = from.at.slice();
-      this.flags = from.flags.slice();
-      this.recovers = from.recovers.slice();
-      this.beach = from.beach.slice();
-      this.area = from.area.slice();
-      this.returns = from.returns.slice();
-      this.owner = from.owner.slice();
-      this.conquered = from.conquered.slice();
-      this.tried = from.tried.slice();
-      this.stands = from.stands.slice();
-      this.beaches = from.beaches.slice();
-      this.paid = from.paid.slice();
-      this.used = from.used.slice();
-      this.lost = from.lost.slice();
-      this.entered = from.entered;
-      this.hongKong = { fallen: from.hongKong.fallen, lost: from.hongKong.lost };
-      this.homeGuardDue = from.homeGuardDue;
-      this.mover = from.mover;
-      this.battle = from.battle && { ...from.battle, attackers: from.battle.attackers.slice() };
-      this.troops = [from.troops[0].slice(), from.troops[1].slice()];
-      this.infantry = from.infantry.slice();
-      this.airs = [from.airs[0].slice(), from.airs[1].slice()];
-      this.zone = [from.zone[0].slice(), from.zone[1].slice()];
+    this.at = new Int16Array(memory, 0, UNIT_COUNT);
+    this.beach = new Int16Array(memory, UNIT_COUNT * 2, UNIT_COUNT);
+    let end = UNIT_COUNT * 4;
+    const bytes = (length: number): Uint8Array => new Uint8Array(memory, (end += length) - length, length);
+    const signed = (length: number): Int8Array => new Int8Array(memory, (end += length) - length, length);
+    this.flags = bytes(UNIT_COUNT);
+    this.recovers = signed(UNIT_COUNT);
+    this.area = signed(UNIT_COUNT);
+    this.returns = signed(UNIT_COUNT);
+    this.owner = bytes(SITES.length);
+    this.conquered = bytes(SITES.length);
+    this.tried = bytes(SITES.length);
+    this.stands = bytes(FORTRESSES.length);
+    this.used = bytes(NATIONS.length);
+    this.lost = bytes(NATIONS.length);
+    this.troops = [bytes(SIZE), bytes(SIZE)];
+    this.infantry = bytes(SIZE);
+    this.airs = [bytes(SIZE), bytes(SIZE)];
+    this.zone = [bytes(SIZE), bytes(SIZE)];
+    if (copied) {
+      this.stage = copied.stage;
+      this.turn = copied.turn;
+      this.phasing = copied.phasing;
+      this.outcome = copied.outcome;
+      this.beaches = copied.beaches.slice();
+      this.paid = copied.paid.slice();
+      this.entered = copied.entered;
+      this.hongKong = { fallen: copied.hongKong.fallen, lost: copied.hongKong.lost };
+      this.homeGuardDue = copied.homeGuardDue;
+      this.mover = copied.mover;
+      this.battle = copied.battle && { ...copied.battle, attackers: copied.battle.attackers.slice() };
       return;
     }
-    this.at = new Int16Array(UNIT_COUNT).fill(LATER);
-    this.flags = new Uint8Array(UNIT_COUNT);
-    this.recovers = new Int8Array(UNIT_COUNT);
-    this.beach = new Int16Array(UNIT_COUNT).fill(NOWHERE);
-    this.area = new Int8Array(UNIT_COUNT).fill(-1);
-    this.returns = new Int8Array(UNIT_COUNT);
-    this.owner = Uint8Array.from(SITES, ({ owner }) => owner);
-    this.conquered = new Uint8Array(SITES.length);
-    this.tried = new Uint8Array(SITES.length);
-    this.stands = new Uint8Array(FORTRESSES.length).fill(1);
     this.beaches = [];
     this.paid = [];
-    this.used = new Uint8Array(NATIONS.length);
-    this.lost = new Uint8Array(NATIONS.length);
     this.hongKong = { fallen: false, lost: 0 };
-    this.troops = [new Uint8Array(SIZE), new Uint8Array(SIZE)];
-    this.infantry = new Uint8Array(SIZE);
-    this.airs = [new Uint8Array(SIZE), new Uint8Array(SIZE)];
-    this.zone = [new Uint8Array(SIZE), new Uint8Array(SIZE)];
+    this.at.fill(LATER);
+    this.beach.fill(NOWHERE);
+    this.area.fill(-1);
+    this.stands.fill(1);
+    for (let site = 0; site < SITES.length; site++) this.owner[site] = SITES[site].owner;
   }
 
   tell(event: CampaignEvent): void {
