@@ -14,7 +14,11 @@ const SPREAD = 25;
 
 /** How the position looks: the margin of 10.0 in hand, cities, strength ashore, and pressure on the fortresses. */
 export function evaluate(g: Campaign, seat: Seat): number {
-  if (g.stage === "setup") return usual(g);
+  const worth = worthToJapan(g);
+  return Math.max(0, (seat === "japanese" ? worth : 1 - worth) - (g.stage === "setup" ? unrest(g) : 0));
+}
+
+function worthToJapan(g: Campaign): number {
   let margin = score(g).margin;
   for (let site = 0; site < SITES.length; site++) {
     if (g.owner[site] === SITES[site].owner) continue;
@@ -33,17 +37,19 @@ export function evaluate(g: Campaign, seat: Seat): number {
     }
   }
   margin += target(g);
-  const worth = 1 / (1 + Math.exp((30 - margin) / SPREAD));
-  return seat === "japanese" ? worth : 1 - worth;
+  return 1 / (1 + Math.exp((30 - margin) / SPREAD));
 }
 
-/** In set-up the usual places are as good as any: every change costs a little. */
-function usual(g: Campaign): number {
-  let moved = 0;
+/** In set-up the usual places are as good as any: every change costs a little, and so does every doubt. */
+const AWAY = 0.02;
+const DOUBT = 0.001;
+function unrest(g: Campaign): number {
+  let cost = 0;
   UNITS.forEach(({ start }, unit) => {
-    if ("in" in start && g.at[unit] !== GRID.find(start.by)) moved++;
+    if ("in" in start && g.at[unit] !== GRID.find(start.by)) cost += AWAY;
+    cost += g.flags[unit] * DOUBT;
   });
-  return 0.5 - moved / (4 * UNIT_COUNT);
+  return cost;
 }
 
 /** The Japanese close in on the nearest fortress that stands. */

@@ -14,9 +14,8 @@ export const isSeaShut = (g: Campaign, side: Side, hex: number): boolean =>
 class OpenSea {
   /** By water: the number of its part, or 0 where an enemy zone shuts it. */
   readonly part = new Uint16Array(WATER_COUNT);
-  readonly #queue = new Int16Array(WATER_COUNT);
 
-  chart(g: Campaign, side: Side): this {
+  constructor(g: Campaign, side: Side) {
     const { part } = this;
     const UNKNOWN = 0xffff;
     for (let water = 0; water < WATER_COUNT; water++)
@@ -26,17 +25,16 @@ class OpenSea {
       if (part[first] !== UNKNOWN) continue;
       part[first] = ++parts;
       let tail = 0;
-      this.#queue[tail++] = first;
+      queue[tail++] = first;
       for (let head = 0; head < tail; head++) {
-        const links = WATER_LINKS[this.#queue[head]];
+        const links = WATER_LINKS[queue[head]];
         for (let i = 0; i < links.length; i++) {
           if (part[links[i]] !== UNKNOWN) continue;
           part[links[i]] = parts;
-          this.#queue[tail++] = links[i];
+          queue[tail++] = links[i];
         }
       }
     }
-    return this;
   }
 }
 
@@ -44,8 +42,8 @@ class OpenSea {
 function openSea(g: Campaign, side: Side): OpenSea {
   const known = g.known[side];
   if (known.sea && g.isFresh(side, known.sea)) return known.sea.chart as OpenSea;
-  const chart = (known.sea?.chart as OpenSea | undefined) ?? new OpenSea();
-  known.sea = { ...g.date(side), chart: chart.chart(g, side) };
+  const chart = new OpenSea(g, side);
+  known.sea = { ...g.date(side), chart };
   return chart;
 }
 

@@ -196,9 +196,10 @@ export class Campaign implements Position {
    * Supply and open sea of a side follow from the enemy's troops and from cities, fortresses and invasion hexes, and
    * from nothing else: what was worked out stands until one of these counts has moved on.
    */
-  readonly troopMoves: [number, number] = [0, 0];
+  readonly troopMoves: [number, number];
   siteChanges = 0;
-  readonly known: readonly [Known, Known] = [{}, {}];
+  /** Never changed once worked out, so that copies of a position share it. */
+  readonly known: readonly [Known, Known];
 
   /** All the arrays lie in one piece of memory, so that a copy of the position is one copy of it. */
   readonly #memory: ArrayBuffer;
@@ -227,7 +228,10 @@ export class Campaign implements Position {
     this.infantry = bytes(SIZE);
     this.airs = [bytes(SIZE), bytes(SIZE)];
     this.zone = [bytes(SIZE), bytes(SIZE)];
+    this.troopMoves = copied ? [copied.troopMoves[0], copied.troopMoves[1]] : [0, 0];
+    this.known = copied ? [{ ...copied.known[0] }, { ...copied.known[1] }] : [{}, {}];
     if (copied) {
+      this.siteChanges = copied.siteChanges;
       this.stage = copied.stage;
       this.turn = copied.turn;
       this.phasing = copied.phasing;

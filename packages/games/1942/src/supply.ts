@@ -64,8 +64,8 @@ interface Reach {
 export function supplyReach(g: Campaign, side: Side): Reach {
   const known = g.known[side];
   if (known.supply && g.isFresh(side, known.supply)) return known.supply;
-  const reach = known.supply?.reach.fill(NONE) ?? new Uint8Array(GRID.size);
-  const parent = known.supply?.parent ?? new Int16Array(GRID.size);
+  const reach = new Uint8Array(GRID.size);
+  const parent = new Int16Array(GRID.size);
   known.supply = { ...g.date(side), reach, parent };
   const enemy = otherSide(side);
   const enemyZone = g.zone[enemy];
