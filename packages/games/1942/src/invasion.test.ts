@@ -300,7 +300,7 @@ describe("5.C Landing from the open sea", () => {
     sail(g, "jp-11", "2207");
     sail(g, "jp-21", "2207");
     toCombat(g);
-    g.area[unit("us-81")] += 1;
+    g.area[unit("us-101")] -= 1;
     playedPart(
       g,
       combatAct(g),

@@ -123,8 +123,10 @@ export const isWaterBarrier = (hex: number): boolean => NODES_IN[hex].length > 1
 export const areasIn = (hex: number): readonly number[] =>
   AREAS.flatMap((area, index) => (area.hex === hex ? [index] : []));
 
-/** The first area of a water-barrier hex; -1 elsewhere. */
-export const FIRST_AREA = Int8Array.from(GRID.ids, (_, hex) => AREAS.findIndex((area) => area.hex === hex));
+/** The land area in which a unit is until it chooses: that of the city, else the first; -1 where there is only one. */
+export const USUAL_AREA = Int8Array.from(GRID.ids, (id, hex) =>
+  AREAS.findIndex((area) => area.hex === hex && area.id === (records.get(id)?.cityArea ?? area.id)),
+);
 
 /** Whether two neighbouring hexes are joined by land, from any area of the first to the given area of the second. */
 export function joinedByLand(from: number, toNode: number): boolean {

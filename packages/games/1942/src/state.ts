@@ -3,7 +3,6 @@ import { NOWHERE } from "@sandtable/hex";
 import type { CampaignEvent } from "./log.ts";
 import {
   ALLIED,
-  FIRST_AREA,
   FORTRESS_AT,
   FORTRESS_HEX,
   GRID,
@@ -12,6 +11,7 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  USUAL_AREA,
 } from "./map.ts";
 import type { Box } from "./shape.ts";
 import { FORTRESSES, type Nation, type Seat, UNITS } from "./units.ts";
@@ -281,7 +281,7 @@ export class Campaign implements Position {
     const from = this.at[unit];
     if (from < FIRST_BOX) this.#count(unit, from, -1);
     this.at[unit] = to;
-    this.area[unit] = to < FIRST_BOX ? FIRST_AREA[to] : -1;
+    this.area[unit] = to < FIRST_BOX ? USUAL_AREA[to] : -1;
     if (to < FIRST_BOX) this.#count(unit, to, 1);
   }
 

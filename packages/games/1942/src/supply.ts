@@ -159,7 +159,10 @@ function seaLine(g: Campaign, side: Side, start: number): number[] {
   return (bestSeaWay(g, side, search, NO_THREAT) ?? []).map((water) => WATER_HEX[water]);
 }
 
-/** 5.C Whether a true port of the side can be reached from an invasion hex by a supply line over land. */
+/**
+ * 5.C Whether a true port of the side can be reached from an invasion hex by a supply line over land. A port that no
+ * ship can reach is not available.
+ */
 export function reachesTruePort(g: Campaign, side: Side, beach: number): boolean {
   const enemy = otherSide(side);
   const level = new Uint8Array(GRID.size);
@@ -178,5 +181,12 @@ export function reachesTruePort(g: Campaign, side: Side, beach: number): boolean
       if (found > ENDS) open.push(next);
     }
   }
-  return SITES.some(({ hex, isPort }, site) => isPort && g.owner[site] === side && level[hex] !== NONE);
+  const sea = safeSea(g, side);
+  return SITES.some(
+    ({ hex, isPort }, site) =>
+      isPort &&
+      g.owner[site] === side &&
+      level[hex] !== NONE &&
+      (isSupplyPoint(g, side, site) || wayToSea(sea, side, hex) !== NOWHERE),
+  );
 }

@@ -161,6 +161,8 @@ export function BoardFrame({ handle, children, overlay, touched }: BoardFramePro
     };
     const sizes = new ResizeObserver(() => {
       if (panzoom.getScale() === 1) panzoom.reset({ animate: false });
+      // A part of the board stays in sight, however small the window becomes.
+      else panzoom.pan(0, 0, { relative: true, animate: false });
     });
     sizes.observe(box);
     return () => {

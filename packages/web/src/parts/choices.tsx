@@ -138,7 +138,11 @@ export function Choices({
             value={text}
             onChange={({ target }) => setTyped({ number: standing?.number ?? -1, text: target.value })}
             onKeyDown={(event) => {
-              if (event.key === "Enter") takeOnly();
+              if (event.key !== "Enter") return;
+              // The key must not press what opens under it, nor what is typed next go into the filter.
+              event.preventDefault();
+              event.currentTarget.blur();
+              takeOnly();
             }}
           />
         </label>

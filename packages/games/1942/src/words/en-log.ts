@@ -68,7 +68,7 @@ export const log: Catalogue<LogVocabulary> = {
   "log.sailed": ({ unit, from: origin, to: hex, points: used, landing }) => {
     const price = used === 0 ? "" : ` for ${points(used)}`;
     return landing
-      ? `${subject(unit)} sails ${from(origin)} and lands ${at(hex)}${price}.`
+      ? `${subject(unit)} sails ${from(origin)} to land ${at(hex)}${price}.`
       : `${subject(unit)} sails ${from(origin)} ${to(hex)}${price}.`;
   },
   "log.air-attack": ({ air, unit, empty, hex, needs, die, sunk }) => {

@@ -8,13 +8,15 @@ import type { Of, Vocabulary } from "./vocabulary.ts";
 
 const NATIONS: readonly Nation[] = ["japanese", "british", "dutch", "american"];
 
-/** "British 2, Dutch 1 and American 2 points". */
+/** "16 points left", "points left: British 2, Dutch 1 and American 2". */
 function left(nations: { readonly [N in Nation]?: number | undefined }): string {
   const each = NATIONS.flatMap((nation) => {
     const count = nations[nation];
     return count === undefined ? [] : [`${nationName(nation)} ${count}`];
   });
-  return each.length === 0 ? "" : `; points left: ${listed(each)}`;
+  if (each.length === 0) return "";
+  if (nations.japanese !== undefined) return `; ${points(nations.japanese)} left`;
+  return `; points left: ${listed(each)}`;
 }
 
 const die = (what: string): string => `The die is rolled: ${what}`;
@@ -57,7 +59,7 @@ export const prompts: Catalogue<Of<"prompt">> = {
   "prompt.stack": ({ hex }) => `Which side of ${hexName(hex)} is attacked?`,
   "prompt.retreat": ({ unit }) => `Where does ${theUnit(unit)} retreat?`,
   "prompt.air-retreat": ({ unit }) => `Where does ${theUnit(unit)} escape?`,
-  "prompt.advance": ({ hex }) => `${sentence(hexName(hex))} is empty: pick a unit to advance, or stop`,
+  "prompt.advance": ({ hex }) => `${sentence(hexName(hex))} lies open: pick a unit to advance, or stop`,
   "prompt.advance-to": ({ unit }) => `Where does ${theUnit(unit)} advance?`,
   "prompt.area": ({ unit, hex }) => `On which side of ${hexName(hex)} does ${theUnit(unit)} stand?`,
   "prompt.die.assault": ({ hex }) => die(`does ${hexName(hex)} fall?`),

@@ -2,7 +2,7 @@ import type { BattleView, MoverView, Result, TableView } from "@sandtable/1942/s
 import type { Place } from "@sandtable/protocol";
 import type { JSX } from "react";
 import type { AidProps } from "../face.ts";
-import { defenceOf, unitOf } from "./data.ts";
+import { defenceOf, fortressAt, unitOf } from "./data.ts";
 import { tableOf } from "./view.ts";
 import { chanceText, costText, dangersOf, destinationOf, doingText } from "./ways.ts";
 import {
@@ -93,7 +93,11 @@ function Battle({ battle, view }: { readonly battle: BattleView; readonly view: 
             = {odds}:1, die {modifier === 0 ? "unchanged" : signed(modifier)}
           </strong>
         ) : (
-          <strong>too weak: {strengthText(Math.max(0, defence - attack))} more make 1:1</strong>
+          <strong>
+            {attackers.length === 0
+              ? `strength ${strengthText(defence)} makes 1:1`
+              : `too weak: ${strengthText(Math.max(0, defence - attack))} more make 1:1`}
+          </strong>
         )}
       </p>
       <dl className="aid-sides">
@@ -107,7 +111,7 @@ function Battle({ battle, view }: { readonly battle: BattleView; readonly view: 
           </li>
         ))}
       </ul>
-      {odds > 0 && <Results results={results} />}
+      {odds > 0 && <Results results={results} inFortress={isInFortress(target, view)} />}
     </section>
   );
 }
@@ -123,7 +127,18 @@ const TONES: Readonly<Record<Result, string>> = {
   DS: "good",
 };
 
-function Results({ results }: Pick<BattleView, "results">): JSX.Element {
+/** 6.3 Whoever is in a standing fortress is touched by surrender only. */
+const isInFortress = (hex: string, view: TableView): boolean => {
+  const fortress = fortressAt(hex);
+  return fortress !== undefined && fortress.seat !== view.phasing && view.fortresses[fortress.id].stands;
+};
+const SPARED: ReadonlySet<Result> = new Set(["DR", "DD", "DE"]);
+
+function Results({
+  results,
+  inFortress,
+}: Pick<BattleView, "results"> & { readonly inFortress: boolean }): JSX.Element {
+  const isSpared = (result: Result): boolean => inFortress && SPARED.has(result);
   return (
     <table className="aid-results">
       <caption className="only-read">Each result, its meaning and its chance</caption>
@@ -134,10 +149,10 @@ function Results({ results }: Pick<BattleView, "results">): JSX.Element {
             <tr key={result}>
               <th scope="row">{result === "-" ? "–" : result}</th>
               <td className="aid-share">
-                <Bar chance={chance} tone={TONES[result]} />
+                <Bar chance={chance} tone={isSpared(result) ? "none" : TONES[result]} />
               </td>
               <td className="aid-chance">{percent(chance)}</td>
-              <td>{word(`result.${result}`)}</td>
+              <td>{isSpared(result) ? "No effect on a fortress (6.3)." : word(`result.${result}`)}</td>
             </tr>
           ))}
       </tbody>
@@ -167,7 +182,7 @@ function Mover({ mover, view, looked }: MoverProps): JSX.Element {
         {destination ? (
           <>
             <p>
-              <strong>{hexName(destination.to)}</strong>
+              <strong>{sentence(hexName(destination.to))}</strong>
               {costText(mover, destination) && `: ${costText(mover, destination)}`}
             </p>
             {mover.kind === "sea" && (

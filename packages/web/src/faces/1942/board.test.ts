@@ -58,6 +58,12 @@ describe("the board of 1942", () => {
     expect(tags(draw(START, [], "0813", laid(...OVERLAYS)))).toBeLessThan(2500);
   });
 
+  it("rings a pile once, on the uppermost counter that can be chosen", () => {
+    const markup = draw(START, picks("jp-11", "jp-21", "jp-42"));
+    expect(count(markup, /class="ring covered"/g)).toBe(2);
+    expect(markup).toMatch(/data-place="piece jp-42 map"><path class="ring" /);
+  });
+
   it("makes stops of the keyboard only where there is a choice, in reading order", () => {
     expect(count(draw(START), /tabindex="0"/g)).toBe(0);
     const markup = draw(START, [...picks("jp-33", "jp-11", "jp-21", "jp-42"), ...goes("0101", "3422")]);
@@ -118,6 +124,16 @@ describe("the board of 1942", () => {
     // Kota Bharu lies under the umbrella of Singapore.
     expect(markup.includes('class="threat"')).toBe(true);
     expect(draw(sea, [], "0505").includes('class="way"')).toBe(false);
+  });
+
+  it("5.C writes nothing on what costs nothing and is sure", () => {
+    const destinations = [
+      { to: "1206", path: ["1205", "1206"], cost: 0, chance: 1 },
+      { to: "1207", path: ["1205", "1207"], cost: 0, chance: 0.5 },
+    ];
+    const markup = draw({ ...START, mover: { unit: "jp-cv1", kind: "sea", destinations } });
+    expect(markup.match(/class="pill"/g)).toHaveLength(1);
+    expect(markup).toContain(">50 %<");
   });
 
   it("6.0 draws the attack with its odds", () => {

@@ -24,8 +24,8 @@ import {
   seatName,
   sentence,
   strengthText,
+  theUnit,
   times,
-  unitName,
 } from "./words.ts";
 
 /** Everything there is to say about a hex: first what changes, then what is printed. */
@@ -156,7 +156,7 @@ const AGAINST: Readonly<Record<Seat, string>> = { allied: "the Japanese", japane
 function umbrellaLines(id: string, view: TableView): readonly string[] {
   const over = view.umbrellas.filter(({ at, radius }) => distance(at, id) <= radius);
   const named = (active: boolean): readonly string[] =>
-    over.filter((umbrella) => umbrella.active === active).map(({ unit }) => unitName(unit));
+    over.filter((umbrella) => umbrella.active === active).map(({ unit }) => theUnit(unit));
   return [
     ...(named(true).length > 0 ? [`Under the umbrella of ${listed(named(true))} (8.1).`] : []),
     ...(named(false).length > 0

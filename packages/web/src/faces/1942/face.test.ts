@@ -17,7 +17,7 @@ import { shown, table, units } from "./testing/view.ts";
 import { text } from "./text.ts";
 import { warns } from "./warns.ts";
 import { throughUmbrella } from "./ways.ts";
-import { modifierName, unitName, unitShort, word } from "./words.ts";
+import { modifierName, percent, theUnit, unitName, unitShort, word } from "./words.ts";
 
 const bad = /undefined|NaN|\[object|null|\[[a-z]+\./;
 const hex = (id: string): Place => ({ on: "hex", id });
@@ -95,7 +95,7 @@ describe("1942 in words", () => {
       "Strength 6; a fortress holds any number (4.0).",
       "City of the Allies, number 4; a port, a supply point (7.0).",
       "Allied fortress: only a surrender result takes its defenders, and it is a supply point (6.3, 7.0).",
-      `Under the umbrella of ${unitName("gb-air")} (8.1).`,
+      `Under the umbrella of ${theUnit("gb-air")} (8.1).`,
       "Coast of Malaya: clear, 1 movement point (5.A).",
       "Road to Malaya 0713 and Malaya 0812: 1 movement point along it (5.A.1).",
       "Island hopping to Sumatra 0714 and Sumatra 0814, for the whole move (5.A.2).",
@@ -148,7 +148,7 @@ describe("1942 in words", () => {
 
   it("tells what the unit in hand would need to come to a hex", () => {
     expect(linesOf(hex("2509"), table({ mover: sailing }))[0]).toBe(
-      `${unitName("jp-kure1")} can sail here: 1 Naval Movement Point, a landing (5.C), 2 hexes by sea. Chance to arrive: 56 %.`,
+      `${unitName("jp-kure1")} can sail here: 1 Naval Movement Point and its own, a landing (5.C), 2 hexes by sea. Chance to arrive: 56 %.`,
     );
   });
 
@@ -209,16 +209,43 @@ describe("the aid above the choices", () => {
     const markup = drawn({ battle: { ...battle, attack: 3, odds: 0, results: [] } });
     expect(markup).toContain("too weak: 2 more make 1:1");
     expect(markup).not.toContain("<tr>");
+    const nobody = drawn({ battle: { ...battle, attackers: [], attack: 0, odds: 0, results: [] } });
+    expect(nobody).toContain("strength 5 makes 1:1");
+  });
+  it("6.3 says of an attack on a fortress that all but surrender leaves it untouched", () => {
+    const results: BattleView["results"] = [
+      { result: "AR", chance: 0.25 },
+      { result: "DE", chance: 0.5 },
+      { result: "DS", chance: 0.25 },
+    ];
+    const markup = drawn({ phasing: "japanese", battle: { ...battle, target: "0813", results } });
+    expect(markup).toContain(word("result.AR"));
+    expect(markup).toContain("No effect on a fortress (6.3).");
+    expect(markup).not.toContain(word("result.DE"));
+    expect(markup).toContain(word("result.DS"));
+    expect(drawn({ phasing: "japanese", battle: { ...battle, results } })).toContain(word("result.DE"));
+  });
+  it("writes no chance as none, and no risk as certain", () => {
+    expect([0, 0.001, 0.01, 0.5, 0.998, 1].map(percent)).toEqual([
+      "0 %",
+      "< 1 %",
+      "1 %",
+      "50 %",
+      "> 99 %",
+      "100 %",
+    ]);
   });
   it("8.1 shows the way by sea that is looked at: points, umbrellas, the chance to arrive", () => {
     expect(drawn({ mover: sailing })).toContain("Point at a place that glows");
     const markup = drawn({ mover: sailing }, hex("2509"));
     expect(markup).toContain("Davao (2509)");
     expect(markup).toContain(
-      `On the way: 2 hexes under the umbrella of ${unitName("us-air")}, 56 % to come through`,
+      `On the way: 2 hexes under the umbrella of ${theUnit("us-air")}, 56 % to come through`,
     );
     expect(markup).toContain("Chance to arrive: 56 %");
-    expect(drawn({ mover: sailing }, { on: "track", id: "off-map" })).toContain("off the map");
+    expect(drawn({ mover: sailing }, { on: "track", id: "off-map" })).toContain(
+      "<strong>Off the map</strong>: its own Naval Movement Point",
+    );
   });
   it("9.E shows the chance of each city", () => {
     const markup = drawn({ assaults: [{ hex: "0511", strength: 7, number: 2, chance: 0.5 }] });

@@ -16,10 +16,10 @@ const riskOf = ({ chance }: DestinationView): (typeof RISKS)[number] => {
   return chance >= 0.75 ? "likely" : chance >= 0.5 ? "even" : "unlikely";
 };
 
-/** 1 is certain and is not written. */
+/** What is certain is not written, nor what costs nothing: naval air units reach most of the sea by their own point. */
 const labelOf = ({ chance, cost }: DestinationView): string | undefined => {
   if (chance !== undefined && chance < 1) return percent(chance);
-  return cost === undefined ? undefined : String(cost);
+  return cost === undefined || cost === 0 ? undefined : String(cost);
 };
 
 const isOnMap = ({ to }: DestinationView): boolean => HEX.has(to);

@@ -4,6 +4,7 @@ import { COUNTER, placeKey, type Spot } from "../hex/index.ts";
 import type { Arrangement } from "./arrange.ts";
 import { seatOf, unitOf } from "./data.ts";
 import { ALLIED_OFF_MAP, HEX, JAPANESE_OFF_MAP } from "./layout.ts";
+import { unitPlace } from "./places.ts";
 import { hexName, unitName } from "./words.ts";
 
 /** The places with open choices: a ring for the eye, and a stop for the keyboard, in reading order. */
@@ -16,6 +17,8 @@ interface Target {
   readonly ring: string;
   /** The pile it lies in. */
   readonly pile?: string | undefined;
+  /** Another of its pile lies above it: one ring is enough for a pile. */
+  readonly isBelow?: boolean;
 }
 
 const square = ({ x, y }: Spot, side: number): string => {
@@ -71,9 +74,16 @@ export function targetsOf(
   const unit = mover === undefined ? undefined : unitOf(mover);
   const isJapanese = unit !== undefined && seatOf(unit.nation) === "japanese";
   const places = new Map(choices.map(({ place }) => [placeKey(place), place]));
-  return [...places.values()]
-    .flatMap((place) => targetOf(place, arrangement, isJapanese) ?? [])
-    .sort(reading);
+  const targets = [...places.values()].flatMap((place) => targetOf(place, arrangement, isJapanese) ?? []);
+  const below = new Set(
+    [...arrangement.piles.values()].flatMap((pile) =>
+      pile
+        .map((id) => placeKey(unitPlace(id)))
+        .filter((key) => places.has(key))
+        .slice(0, -1),
+    ),
+  );
+  return targets.map((target) => ({ ...target, isBelow: below.has(target.key) })).sort(reading);
 }
 
 export function Targets({
@@ -101,7 +111,7 @@ export function Targets({
   };
   return (
     <g className="targets">
-      {targets.map(({ place, key, label, spot, ring, pile }) => (
+      {targets.map(({ place, key, label, spot, ring, pile, isBelow }) => (
         // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element.
         <g
           key={key}
@@ -116,7 +126,7 @@ export function Targets({
           onBlur={({ relatedTarget }) => relatedTarget && onFocus(undefined, undefined)}
         >
           <path
-            className={ringOf(place) === undefined && isCovered(spot) ? "ring covered" : "ring"}
+            className={ringOf(place) === undefined && (isBelow || isCovered(spot)) ? "ring covered" : "ring"}
             d={ringOf(place) ?? ring}
           />
         </g>

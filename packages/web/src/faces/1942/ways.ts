@@ -1,5 +1,6 @@
 import type { DestinationView, MoverView, TableView } from "@sandtable/1942/shape";
-import { percent, times, unitName } from "./words.ts";
+import { unitOf } from "./data.ts";
+import { percent, theUnit, times, unitName } from "./words.ts";
 
 /** Where the unit that was picked up may go, and what it costs, in words. */
 
@@ -19,11 +20,21 @@ const UNITS_OF_COST: Readonly<Partial<Record<MoverView["kind"], string>>> = {
   sea: "Naval Movement Point",
 };
 
+/** 5.C Naval units have a point of their own, which comes on top of what is paid. */
+function priceText({ kind, unit }: MoverView, cost: number): string | undefined {
+  const point = UNITS_OF_COST[kind];
+  if (point === undefined) return undefined;
+  const isOwn = kind === "sea" && unitOf(unit)?.navy === true;
+  if (isOwn) return cost === 0 ? `its own ${point}` : `${times(cost, point)} and its own`;
+  return times(cost, point);
+}
+
 /** "3 movement points, by road". */
-export function costText({ kind }: MoverView, { cost, way, path }: DestinationView): string {
-  const unit = UNITS_OF_COST[kind];
+export function costText(mover: MoverView, { cost, way, path }: DestinationView): string {
+  const { kind } = mover;
+  const price = cost === undefined ? undefined : priceText(mover, cost);
   const parts = [
-    ...(unit !== undefined && cost !== undefined ? [times(cost, unit)] : []),
+    ...(price === undefined ? [] : [price]),
     ...(way === undefined ? [] : [WAYS[way]]),
     ...(kind === "sea" && path.length > 1 ? [`${times(path.length - 1, "hex", "hexes")} by sea`] : []),
   ];
@@ -47,7 +58,7 @@ export const throughUmbrella = (hexes: number): number => {
 /** Every umbrella on the way. */
 export const dangersOf = ({ attacks = [] }: DestinationView): readonly Danger[] =>
   attacks.map(({ air, hexes, empty }) => ({
-    text: `${empty ? "Empty transports on their way to load" : "On the way"}: ${times(hexes, "hex", "hexes")} under the umbrella of ${unitName(air)}`,
+    text: `${empty ? "Empty transports on their way to load" : "On the way"}: ${times(hexes, "hex", "hexes")} under the umbrella of ${theUnit(air)}`,
     chance: throughUmbrella(hexes),
   }));
 

@@ -6,6 +6,7 @@ import {
   hexName,
   nationName,
   seatName,
+  theUnit,
   turnDate,
   typeName,
   unitName,
@@ -21,7 +22,7 @@ export const word = (key: string): string => say(catalogue, { key });
 /** Before a noun. */
 export const SIDE: Readonly<Record<Seat, string>> = { allied: "Allied", japanese: "Japanese" };
 
-export { areaName, hexName, nationName, seatName, turnDate, typeName, unitName, unitShort };
+export { areaName, hexName, nationName, seatName, theUnit, turnDate, typeName, unitName, unitShort };
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

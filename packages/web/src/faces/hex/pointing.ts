@@ -157,15 +157,18 @@ export function usePointing({ svg, layout, stacks, open, inHand, onPlace, onLook
     [find, laidOut, look, stacks, want],
   );
 
-  const onPointerLeave = useCallback(
-    ({ pointerType }: PointerEvent<SVGSVGElement>): void => {
+  // React takes leaving from the element that is left, and misses it when that was just taken away: a counter picked.
+  useEffect(() => {
+    const drawing = svg.current;
+    const onPointerLeave = ({ pointerType }: globalThis.PointerEvent): void => {
       // A finger that is lifted leaves too: what it has opened stays.
       if (pointerType !== "mouse") return;
       look(undefined);
       want(undefined);
-    },
-    [look, want],
-  );
+    };
+    drawing?.addEventListener("pointerleave", onPointerLeave);
+    return () => drawing?.removeEventListener("pointerleave", onPointerLeave);
+  }, [svg, look, want]);
 
   const onClick = useCallback(
     (event: MouseEvent<SVGSVGElement>): void => {
@@ -190,8 +193,8 @@ export function usePointing({ svg, layout, stacks, open, inHand, onPlace, onLook
   );
 
   return useMemo(
-    () => ({ laidOut, layOut: setLaidOut, on: { onPointerMove, onPointerLeave, onClick } }),
-    [laidOut, onPointerMove, onPointerLeave, onClick],
+    () => ({ laidOut, layOut: setLaidOut, on: { onPointerMove, onClick } }),
+    [laidOut, onPointerMove, onClick],
   );
 }
 
