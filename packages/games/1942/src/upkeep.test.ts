@@ -51,6 +51,18 @@ describe("5.C Upkeep of invasion hexes", () => {
     expect(table(g).points.japanese.used).toBe(2);
   });
 
+  it("5.C a port that no ship can reach does not take the place of an invasion hex", () => {
+    const atKualaLumpur = { "jp-11": "0612" };
+    const shut = landed({ "jp-21": "0712" }, { ...atKualaLumpur, "gb-6": "0511", "gb-1malaya": "0813" });
+    own(shut, "0612", JAPANESE);
+    paying(shut);
+    expect(table(shut).beaches).toEqual([{ hex: "0712", open: true }]);
+    const free = landed({ "jp-21": "0712" }, atKualaLumpur);
+    own(free, "0612", JAPANESE);
+    paying(free);
+    expect(table(free).beaches).toEqual([]);
+  });
+
   it("8.1 the points that supply an invasion hex are never attacked", () => {
     const g = landed({ "jp-11": "2302" }, { "us-air": "2204" });
     const { events, decision } = paying(g);
