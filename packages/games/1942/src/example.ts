@@ -18,7 +18,7 @@ export const campaignExample: Example<Campaign> = {
   chance: ["die:4", "die:5", "die:4", "die:3", "die:4"],
   steps: [
     {
-      name: "1",
+      name: "The Allies set up",
       what: "The Allies set up first. Every unit already stands at a sensible place; units with a region of their own may be moved within it. They are content.",
       seat: "allied",
       answers: ["end:setup"],
@@ -31,7 +31,7 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "2",
+      name: "The Japanese set up",
       what: "The Japanese set up: four regiments and a landing force wait in Cam Ranh Bay, more in Palau and Indo-China, the rest off the map. Turn 0 begins, and only the Japanese have a player-turn in it.",
       seat: "japanese",
       answers: ["end:setup"],
@@ -47,7 +47,7 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "3",
+      name: "The road to Bangkok",
       what: "Land movement. The Imperial Guards follow the road towards Bangkok. An empty city has a zone of control, so they must stop beside it.",
       seat: "japanese",
       answers: ["unit:jp-3g", "to:0604", "unit:jp-4g", "to:0604", "unit:jp-5g", "to:0604"],
@@ -57,7 +57,7 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "4",
+      name: "An empty city",
       what: "They attempt the city: strength 24 against the city's number 1 cannot fail. Bangkok falls, and one regiment advances into it.",
       seat: "japanese",
       answers: ["assault:0505", "unit:jp-3g", "end:advance"],
@@ -67,21 +67,21 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "5",
+      name: "By road from Saigon",
       what: "The city has no zone any more: a tank regiment comes by road all the way from Saigon, five hexes for five points. Then the segment ends.",
       seat: "japanese",
       answers: ["unit:jp-1tk", "to:0505", "end:land"],
       printed: [{ what: "at:jp-1tk", value: "0505" }],
     },
     {
-      name: "6",
+      name: "An air unit displaces",
       what: "Air movement. The 3rd Air Group displaces from Saigon to Bangkok, one flight of no more than eight hexes, and so keeps its umbrella.",
       seat: "japanese",
       answers: ["unit:jp-air3", "to:0505"],
       printed: [{ what: "at:jp-air3", value: "0505" }],
     },
     {
-      name: "7",
+      name: "A carrier takes its station",
       what: "Naval movement. A naval air unit sails by its own point into the Gulf of Siam; its umbrella of three hexes will reach Kota Bharu.",
       seat: "japanese",
       answers: ["unit:jp-cv1", "to:0808"],
@@ -91,7 +91,7 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "8",
+      name: "Landing at Patani",
       what: "Three regiments of the 5th Division land at Patani, two points each. The transports come down from the north edge to load in Cam Ranh Bay; no enemy umbrella lies on their way or on that of the convoy.",
       seat: "japanese",
       answers: ["unit:jp-11", "to:0609", "unit:jp-21", "to:0609", "unit:jp-41", "to:0609"],
@@ -102,7 +102,7 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "9",
+      name: "Straight into Aparri",
       what: "In the Philippines the American umbrella reaches two hexes only on this turn. A regiment lands in Aparri, which is empty, and takes it at once.",
       seat: "japanese",
       answers: ["unit:jp-1for", "to:2201"],
@@ -113,7 +113,7 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "10",
+      name: "Under an umbrella",
       what: "Another sails from Palau to the coast north of Legaspi and enters one hex of the American umbrella: it would be sunk by a 1. The die says 4, and it comes ashore.",
       seat: "japanese",
       answers: ["unit:jp-20", "to:2404"],
@@ -123,21 +123,21 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "11",
+      name: "The end of movement",
       what: "The naval segment ends, and with it the movement phase.",
       seat: "japanese",
       answers: ["end:naval"],
       printed: [],
     },
     {
-      name: "12",
+      name: "A water barrier",
       what: "The hex of Legaspi is a water barrier: it holds a corner of Luzon and the island of Masbate. Before the Japanese combat phase the division there chooses its side. On Masbate it could not be attacked; it stays on Luzon, with the town.",
       seat: "allied",
       answers: ["area:2405A"],
       printed: [{ what: "area:us-61", value: "2405A" }],
     },
     {
-      name: "13",
+      name: "An attack is prepared",
       what: "The combat phase begins with a die for Hong Kong, which needs a 6 on this turn. Kota Bharu is then attacked by the whole landing: 21 against 5 is 4:1. The umbrella of the carriers reaches it, so does the British one of Singapore, and a landing costs one.",
       seat: "japanese",
       answers: ["attack:0710", "with-all"],
@@ -150,21 +150,21 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "14",
+      name: "The die",
       what: "The die says 4, less one makes 3: at 4:1 the defender retreats.",
       seat: "japanese",
       answers: ["fight"],
       printed: [],
     },
     {
-      name: "15",
+      name: "Retreat",
       what: "The 8th Brigade retreats two hexes; its owner chooses where.",
       seat: "allied",
       answers: ["to:0611"],
       printed: [{ what: "at:gb-8", value: "0611" }],
     },
     {
-      name: "16",
+      name: "Advance",
       what: "Two regiments advance. The city is conquered without another die and is a true port: next turn the invasion hex at Patani will need no more points.",
       seat: "japanese",
       answers: ["unit:jp-11", "unit:jp-21", "end:advance"],
@@ -174,7 +174,7 @@ export const campaignExample: Example<Campaign> = {
       ],
     },
     {
-      name: "17",
+      name: "The end of turn 0",
       what: "The combat phase ends. The naval air unit leaves the map and comes back on turn 2. Game-turn 1 begins with the Allies.",
       seat: "japanese",
       answers: ["end:combat"],

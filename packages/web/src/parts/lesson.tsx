@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import { useTable, useTableState } from "../table/context.ts";
+import { useSay, useTable, useTableState } from "../table/context.ts";
 import { isAsked, isLessonOver } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
@@ -57,6 +57,14 @@ export function Lesson(): JSX.Element | null {
 /** What the book printed after its last step, beside what stands on the board. */
 export function LessonValues(): JSX.Element | null {
   const words = useWords();
+  const say = useSay();
+  const { words: game } = useTable();
+  /** A game may have words for a value: "at:jp-11" is `value.at` of jp-11. */
+  const nameOf = (what: string): string => {
+    const [name, of = ""] = what.split(":");
+    const key = `value.${name}`;
+    return game[key] === undefined ? what : say({ key, of });
+  };
   const values = useTableState(({ standing }) => standing?.lesson?.values);
   if (!values || values.length === 0) return null;
   return (
@@ -78,7 +86,7 @@ export function LessonValues(): JSX.Element | null {
             .map((value) => ({ ...value, fits: value.found === (value.rules ?? value.printed) }))
             .map((value) => (
               <tr key={value.what} className={value.fits ? "fits" : "differs"}>
-                <th scope="row">{value.what}</th>
+                <th scope="row">{nameOf(value.what)}</th>
                 <td>
                   {value.printed}
                   {value.rules !== undefined && <small> ({words.lessonRules({ value: value.rules })})</small>}

@@ -11,6 +11,7 @@ import {
 } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { book } from "../choices.ts";
+import { campaignExample } from "../example.ts";
 import { campaign } from "../game.ts";
 import { HEXES } from "../map-data.ts";
 import { campaignRules } from "../rules.ts";
@@ -81,7 +82,19 @@ const numbers = campaignRules.rules.map(({ number }) => number);
 const rule = (number: string): string => say(ruleTexts, { key: `rule.${number}` });
 
 describe("the English words", () => {
-  it.each(Object.keys(en))("say %s", (key) => expect(tell(key)).not.toMatch(DEBRIS));
+  it.each(Object.keys(en).filter((key) => !key.startsWith("value.")))("say %s", (key) =>
+    expect(tell(key)).not.toMatch(DEBRIS),
+  );
+
+  it("name every value of the lesson", () => {
+    const compared = campaignExample.steps.flatMap(({ printed }) => printed.map(({ what }) => what));
+    const said = compared.map((what) => {
+      const [name, of = ""] = what.split(":");
+      return [`value.${name}`, say(en, { key: `value.${name}`, of })];
+    });
+    for (const [, words] of said) expect(words).not.toMatch(DEBRIS);
+    expect([...new Set(said.map(([key]) => key))].sort()).toEqual(keysOf("value").sort());
+  });
 
   it.each([...keysOf("log"), ...keysOf("bar"), ...keysOf("result"), ...keysOf("outcome"), ...keysOf("aid")])(
     "make sentences of %s",

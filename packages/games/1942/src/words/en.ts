@@ -3,6 +3,7 @@ import { aids } from "./en-aids.ts";
 import { log, outcomes } from "./en-log.ts";
 import { names } from "./en-names.ts";
 import { choices, prompts, reasons } from "./en-play.ts";
+import { values } from "./en-values.ts";
 import type { Words } from "./vocabulary.ts";
 
 /** The game in English. */
@@ -14,4 +15,5 @@ export const en: Catalogue<Words> = {
   ...outcomes,
   ...aids,
   ...names,
+  ...values,
 };

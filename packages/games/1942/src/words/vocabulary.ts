@@ -92,6 +92,30 @@ export type Vocabulary = {
   "bar.no-harbour": None;
 };
 
+/** The values of the lesson: by name, and of what. */
+export type ValueVocabulary = {
+  [K in
+    | "units"
+    | "at"
+    | "troops"
+    | "points"
+    | "radius"
+    | "owner"
+    | "beach"
+    | "area"
+    | "supply"
+    | "returns"
+    | "turn"
+    | "phasing"
+    | "entered"
+    | "margin"
+    | "hong-kong needs"
+    | "attack"
+    | "defence"
+    | "odds"
+    | "modifier" as `value.${K}`]: { readonly of: string };
+};
+
 /** Those messages whose keys begin alike. */
 export type Of<P extends string> = {
   [K in keyof Vocabulary as K extends `${P}.${string}` ? K : never]: Vocabulary[K];
@@ -159,4 +183,9 @@ export type NameVocabulary = {
 export type OutcomeVocabulary = { "outcome.10.0": { readonly winners?: readonly string[] | undefined } };
 
 /** Everything a language must say; the rules ({@link RuleVocabulary}) are a catalogue of their own. */
-export type Words = Vocabulary & LogVocabulary & AidVocabulary & NameVocabulary & OutcomeVocabulary;
+export type Words = Vocabulary &
+  LogVocabulary &
+  AidVocabulary &
+  NameVocabulary &
+  OutcomeVocabulary &
+  ValueVocabulary;

@@ -28,6 +28,7 @@ export function Board(props: BoardProps) {
 export function Drawing({
   view: shown,
   choices,
+  closed,
   onPlace,
   onLook,
   looked,
@@ -39,6 +40,7 @@ export function Drawing({
   const zoom = useZoom(svg);
   const arrangement = useMemo(() => arrange(view), [view]);
   const open = useMemo(() => new Set(choices.map(({ place }) => placeKey(place))), [choices]);
+  const shut = useMemo(() => new Set(closed.map(({ place }) => placeKey(place))), [closed]);
   const targets = useMemo(
     () => targetsOf(choices, arrangement, view.mover?.unit),
     [choices, arrangement, view.mover],
@@ -48,6 +50,7 @@ export function Drawing({
     layout: HEX,
     stacks: arrangement,
     open,
+    closed: shut,
     inHand: view.mover !== null,
     onPlace,
     onLook,

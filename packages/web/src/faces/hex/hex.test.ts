@@ -86,7 +86,7 @@ describe("a click", () => {
     ["0713", ["d"]],
   ]);
   const click = (at: { hex: string; piece?: string }, open: readonly string[], laidOut = false) =>
-    meaning(at, { piles }, new Set(open), laidOut);
+    meaning(at, { piles }, new Set(open), new Set(), laidOut);
   const piece = (id: string) => ({ place: { on: "piece", id, at: "map" } });
   const hex = (id: string) => ({ place: { on: "hex", id } });
 
@@ -111,6 +111,16 @@ describe("a click", () => {
     expect(click({ hex: "0813", piece: "a" }, ["piece a map", "piece b map"], true)).toEqual(piece("a"));
     expect(click({ hex: "0813", piece: "a" }, ["piece b map"], true)).toEqual(piece("a"));
     expect(click({ hex: "0713", piece: "d" }, [])).toEqual(piece("d"));
+  });
+
+  it("means what can tell why, where nothing can be chosen", () => {
+    const refused = (at: { hex: string; piece: string }, closed: string[], laidOut = false) =>
+      meaning(at, { piles }, new Set(), new Set(closed), laidOut);
+    expect(refused({ hex: "0713", piece: "d" }, ["hex 0713"])).toEqual(hex("0713"));
+    expect(refused({ hex: "0713", piece: "d" }, ["hex 0713", "piece d map"])).toEqual(piece("d"));
+    expect(refused({ hex: "0813", piece: "c" }, ["hex 0813"])).toEqual(hex("0813"));
+    expect(refused({ hex: "0813", piece: "c" }, ["hex 0813"], true)).toEqual(hex("0813"));
+    expect(refused({ hex: "0813", piece: "c" }, ["hex 0813", "piece a map"])).toEqual({ layOut: "0813" });
   });
 
   it("means the hex where nothing lies", () => {

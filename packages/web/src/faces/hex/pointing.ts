@@ -33,6 +33,8 @@ interface PointingProps {
   readonly stacks: Stacks;
   /** Names of the places with open choices. */
   readonly open: ReadonlySet<string>;
+  /** Names of the places that can tell why there is no choice. */
+  readonly closed: ReadonlySet<string>;
   /** A unit is in hand and goes somewhere. */
   readonly inHand: boolean;
   onPlace(place: Place): void;
@@ -44,12 +46,14 @@ const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
 
 /**
  * What a click means. A counter with a choice is meant itself; one without gives way to its hex; a pile with a single
- * counter to choose, in a hex without a choice, means that counter; any other pile is laid out first.
+ * counter to choose, in a hex without a choice, means that counter; any other pile is laid out first. Where nothing can
+ * be chosen, whatever can tell why is meant.
  */
 export function meaning(
   at: { readonly hex?: string | undefined; readonly piece?: string | undefined },
   { piles }: Pick<Stacks, "piles">,
   open: ReadonlySet<string>,
+  closed: ReadonlySet<string>,
   isLaidOut: boolean,
 ): { readonly place: Place } | { readonly layOut: string } | undefined {
   const { hex, piece } = at;
@@ -57,11 +61,16 @@ export function meaning(
   const pile = hex === undefined ? [] : (piles.get(hex) ?? []);
   const hexIsOpen = hex !== undefined && isOpen(hexPlace(hex));
   const choices = pile.filter((id) => isOpen(piecePlace(id)));
-  if (piece !== undefined && (isLaidOut || pile.length < 2))
-    return { place: isOpen(piecePlace(piece)) || !hexIsOpen ? piecePlace(piece) : hexPlace(hex) };
+  const isClosed = (place: Place): boolean => closed.has(placeKey(place));
+  const tellsWhy = (id: string): boolean => isOpen(piecePlace(id)) || isClosed(piecePlace(id));
+  const hexTellsWhy = hex !== undefined && isClosed(hexPlace(hex));
+  if (piece !== undefined && (isLaidOut || pile.length < 2)) {
+    const isHex = !isOpen(piecePlace(piece)) && (hexIsOpen || (hexTellsWhy && !tellsWhy(piece)));
+    return { place: isHex ? hexPlace(hex) : piecePlace(piece) };
+  }
   if (!hexIsOpen && choices.length === 1) return { place: piecePlace(choices[0]) };
-  if (hex !== undefined && piece !== undefined && !(hexIsOpen && choices.length === 0))
-    return { layOut: hex };
+  const isHex = (hexIsOpen && choices.length === 0) || (hexTellsWhy && !pile.some(tellsWhy));
+  if (hex !== undefined && piece !== undefined && !isHex) return { layOut: hex };
   return hex === undefined ? undefined : { place: hexPlace(hex) };
 }
 
@@ -72,7 +81,7 @@ interface Found {
   readonly isLaidOut: boolean;
 }
 
-export function usePointing({ svg, layout, stacks, open, inHand, onPlace, onLook }: PointingProps) {
+export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace, onLook }: PointingProps) {
   const [laidOut, setLaidOut] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<string>(undefined);
@@ -178,7 +187,7 @@ export function usePointing({ svg, layout, stacks, open, inHand, onPlace, onLook
         if (!found.isLaidOut) setLaidOut(undefined);
         return;
       }
-      const meant = meaning(found, stacks, open, found.isLaidOut);
+      const meant = meaning(found, stacks, open, closed, found.isLaidOut);
       if (!meant) return;
       if ("layOut" in meant) {
         stay();
@@ -189,7 +198,7 @@ export function usePointing({ svg, layout, stacks, open, inHand, onPlace, onLook
       if (!found.isLaidOut) setLaidOut(undefined);
       onPlace(meant.place);
     },
-    [find, look, onPlace, open, stacks, stay],
+    [closed, find, look, onPlace, open, stacks, stay],
   );
 
   return useMemo(
