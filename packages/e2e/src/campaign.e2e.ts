@@ -135,7 +135,7 @@ describe("a landing", () => {
   it("under an umbrella shows its price and its dangers before the die, and makes an invasion hex", async () => {
     const table = await lesson();
     const { page } = table;
-    for (const key of answersBefore("10")) await table.choose(key);
+    for (const key of answersBefore("Under an umbrella")) await table.choose(key);
     await table.pick("jp-20");
     const labels = page.locator(".destination-labels .pill");
     await expect.poll(() => labels.count()).toBeGreaterThan(50);
@@ -169,7 +169,7 @@ describe("a landing", () => {
   it("is followed by an attack: odds, causes and chances, the die, the retreat and the advance", async () => {
     const table = await lesson();
     const { page } = table;
-    for (const key of answersBefore("13")) await table.choose(key);
+    for (const key of answersBefore("An attack is prepared")) await table.choose(key);
     await table.go("0710");
     await seen(table.aid).toContain("0 : 5 strength 5 makes 1:1");
     await table.choose("with-all");
@@ -355,7 +355,7 @@ describe("by keyboard alone", () => {
     await end("setup", undefined);
     await seen(table.prompt).toContain("Land movement");
     await type(labelOf("unit:jp-3g"));
-    await seen(table.prompt).toContain("march");
+    await seen(table.prompt).toContain("Where does");
     await takeOnBoard("hex 0604");
     await seen(table.prompt).toContain("Land movement");
     await end("land", "could still move");
@@ -363,7 +363,7 @@ describe("by keyboard alone", () => {
     await end("air", undefined);
     await seen(table.prompt).toContain("Naval movement");
     await type(labelOf("unit:jp-11"));
-    await seen(table.prompt).toContain("sail");
+    await seen(table.prompt).toContain("Where does");
     await picture(table, "5-keyboard");
     await type(labelOf("to:0609"));
     await seen(table.prompt).toContain("Naval movement");

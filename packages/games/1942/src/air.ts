@@ -2,6 +2,7 @@ import { ask, type Play } from "@sandtable/engine";
 import { NOWHERE } from "@sandtable/hex";
 import { END, PICK, STAY, TO, TO_OFF_MAP } from "./choices.ts";
 import { stormFromOutside } from "./cities.ts";
+import { closedToFly } from "./closed.ts";
 import { destinationChoices, displacements, expelAir, flight, fly, hasBaseNear } from "./flight.ts";
 import { enter, hasRoom, isShutCity, mayEnter, suits } from "./ground.ts";
 import { GRID, isLand, otherSide } from "./map.ts";
@@ -93,6 +94,7 @@ function* displace(g: Campaign, air: number): Play {
     rule: "5.B",
     prompt: { key: "prompt.fly", unit: UNITS[air].id },
     choices: [...destinationChoices([...stages.keys()]), STAY],
+    closed: () => closedToFly(g, air),
   });
   g.mover = undefined;
   g.mark(air, DONE);

@@ -1,7 +1,7 @@
 import type { Decision } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { DONE, FOUGHT } from "./state.ts";
-import { played, position, unit } from "./testing/index.ts";
+import { atStart, played, position, unit } from "./testing/index.ts";
 
 /** Why a choice is closed: its rule and the key of the reason. */
 const whyNot = (decision: Decision | undefined, key: string): string | undefined => {
@@ -41,6 +41,18 @@ describe("what is closed says why", () => {
     expect(whyNot(north.decision, "to:0509")).toBe("9.E bar.city");
     const tank = played(position({ phasing: "allied", units: { "gb-hussars": "0612" } }), "unit:gb-hussars");
     expect(whyNot(tank.decision, "to:0711")).toBe("4.0 bar.ground");
+  });
+
+  it("11.0 hexes outside the region of a unit in set-up", () => {
+    const { decision } = played(atStart(), "unit:gb-6");
+    expect(whyNot(decision, "to:1018")).toBe("11.0 bar.setup");
+  });
+
+  it("5.B cities that an air unit cannot fly to", () => {
+    const g = position({ stage: "air", units: { "jp-air3": "1006", "jp-11": "1006" } });
+    const { decision } = played(g, "unit:jp-air3");
+    expect(whyNot(decision, "to:0813")).toBe("5.B bar.no-base");
+    expect(whyNot(decision, "to:3309")).toBe("5.B bar.flight");
   });
 
   it("5.C and 11.0 units that cannot sail", () => {

@@ -2,11 +2,13 @@ import type { Bar, Choice, Closed, Message } from "@sandtable/engine";
 import { attackersOf, defenders, isInReach, openTargets, strengthsOf } from "./battle.ts";
 import { ASSAULT, ATTACK, JOIN, PICK, TO } from "./choices.ts";
 import { attemptStrength } from "./cities.ts";
+import { displacements } from "./flight.ts";
 import { hasRoom, isShutCity, isZoned, mayBeIn, suits } from "./ground.ts";
 import { landDestinations, readyByLand } from "./land.ts";
 import { GRID, isLand, JAPANESE, otherSide, SITES, WATERS_IN } from "./map.ts";
 import { readyAtSea, seaDestinations } from "./passage.ts";
 import { canPay, mayEnterMap } from "./points.ts";
+import { setupHexes } from "./setup.ts";
 import {
   ATTACKED,
   type Battle,
@@ -14,6 +16,7 @@ import {
   DONE,
   FOUGHT,
   HELD,
+  IS_NAVAL_AIR,
   isTroop,
   OFF_MAP,
   onMap,
@@ -32,6 +35,28 @@ const bar = (rule: string, key: string, more: Omit<Message, "key"> = {}): Bar =>
 
 const ownUnits = (g: Campaign): number[] =>
   Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter((unit) => SIDE[unit] === g.phasing);
+
+/** 11.0 Hexes where the unit cannot be set up. */
+export function closedToPlace(g: Campaign, unit: number): Closed[] {
+  const open = setupHexes(g, unit);
+  const found: Closed[] = [];
+  for (let hex = 0; hex < GRID.size; hex++) {
+    if (!isLand(hex) || hex === g.at[unit] || open.includes(hex)) continue;
+    const why = (isTroop(unit) && barToStand(g, unit, hex)) || bar("11.0", "bar.setup");
+    found.push(closedBy(TO[hex], why));
+  }
+  return found;
+}
+
+/** 5.B Cities that an air unit cannot displace to. */
+export function closedToFly(g: Campaign, air: number): Closed[] {
+  const open = displacements(g, air);
+  return SITES.flatMap(({ hex }) => {
+    if (hex === g.at[air] || open.has(hex)) return [];
+    const key = g.isAirBase(SIDE[air], hex) ? "bar.flight" : "bar.no-base";
+    return [closedBy(TO[hex], bar("5.B", key))];
+  });
+}
 
 /** 2.1.A Units that cannot march, and cities that cannot be attempted. */
 export function closedByLand(g: Campaign, open: readonly number[]): Closed[] {
@@ -114,13 +139,15 @@ export function closedToSail(g: Campaign, unit: number): Closed[] {
   for (let hex = 0; hex < GRID.size; hex++) {
     if (!isLand(hex) || WATERS_IN[hex].length === 0 || hex === g.at[unit] || open.includes(hex)) continue;
     const isLandingParty = SIDE[unit] === JAPANESE && isTroop(unit);
-    const why = isLandingParty
-      ? canPay(g, unit, true)
-        ? (barToStand(g, unit, hex) ?? bar("3.0", "bar.sea"))
-        : bar("5.C", "bar.no-points")
-      : g.isPort(SIDE[unit], hex)
-        ? (barToStand(g, unit, hex) ?? bar("3.0", "bar.sea"))
-        : bar("5.C", "bar.no-harbour");
+    const why = IS_NAVAL_AIR[unit]
+      ? bar("5.C", "bar.sea")
+      : isLandingParty
+        ? canPay(g, unit, true)
+          ? (barToStand(g, unit, hex) ?? bar("3.0", "bar.sea"))
+          : bar("5.C", "bar.no-points")
+        : g.isPort(SIDE[unit], hex)
+          ? (barToStand(g, unit, hex) ?? bar("3.0", "bar.sea"))
+          : bar("5.C", "bar.no-harbour");
     found.push(closedBy(TO[hex], why));
   }
   return found;

@@ -1,5 +1,6 @@
 import { ask, type Options, type Play } from "@sandtable/engine";
 import { END, PICK, TO } from "./choices.ts";
+import { closedToPlace } from "./closed.ts";
 import { hasRoom, mayBeIn, suits } from "./ground.ts";
 import {
   ALLIED,
@@ -102,6 +103,7 @@ export function* setupAct(g: Campaign): Play {
     rule: "11.0",
     prompt: { key: "prompt.place", unit: UNITS[unit].id },
     choices: [...setupHexes(g, unit), g.at[unit]].sort((a, b) => a - b).map((each) => TO[each]),
+    closed: () => closedToPlace(g, unit),
   });
   g.mover = undefined;
   // The flags count the changes of a unit while the table is being set up.

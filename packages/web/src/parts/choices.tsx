@@ -126,6 +126,8 @@ export function Choices({
     </li>
   );
   const ends = shown.filter(isEnd);
+  // What belongs to no place and is closed, like ending a segment, is missed where it would stand.
+  const missed = closed.filter(({ place, label }) => place.on === "button" && fits(say(label)));
   return (
     <section className="choices" aria-label={words.choices} ref={section}>
       {choices.length > FEW && (
@@ -147,6 +149,11 @@ export function Choices({
           />
         </label>
       )}
+      {missed.map((entry) => (
+        <p key={entry.key} className="missed" data-testid={`closed-${entry.key}`}>
+          <strong>{say(entry.label)}</strong>: {say(entry.why)} <RuleLink rule={entry.rule} />
+        </p>
+      ))}
       {ends.length > 0 && <ul className="choice-list ends">{ends.map(item)}</ul>}
       <ul className={choices.length > FEW ? "choice-list dense" : "choice-list"}>
         {shown.filter((one) => !isEnd(one)).map(item)}

@@ -122,4 +122,7 @@ export const reasons: Catalogue<Of<"bar">> = {
     "It cannot get there with its movement points: the ground, a zone of control or water is in the way.",
   "bar.area": "Water parts this unit from the enemy.",
   "bar.no-harbour": "That is no friendly port.",
+  "bar.setup": "The dispositions do not place this unit there.",
+  "bar.flight": "No flight of eight hexes, nor several from city to city, leads there.",
+  "bar.no-base": "Air units go to friendly cities in which no other air unit stands.",
 };

@@ -90,6 +90,9 @@ export type Vocabulary = {
   "bar.far": None;
   "bar.area": None;
   "bar.no-harbour": None;
+  "bar.setup": None;
+  "bar.flight": None;
+  "bar.no-base": None;
 };
 
 /** The values of the lesson: by name, and of what. */

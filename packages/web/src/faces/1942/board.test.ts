@@ -80,6 +80,7 @@ describe("the board of 1942", () => {
       expect(tag).toContain('tabindex="0"');
       expect(tag).toContain("Can be chosen.");
     }
+    expect(markup).toMatch(/aria-label="11th Regiment[^"]* in Cam Ranh Bay \(1205\)\. Can be chosen\."/);
   });
 
   it("marks disrupted, done, landed and unsupplied counters, each by a sign of its own", () => {

@@ -4,6 +4,16 @@ import { Counter, radiusOf } from "./counters.tsx";
 import { stateOf, unitOf } from "./data.ts";
 import { hexName, strengthText } from "./words.ts";
 
+/** The width of a letter of the title, and what the tray keeps free on both sides of it. */
+const LETTER = 7.4;
+const BESIDE = 16;
+
+/** The hex and the strength in it; the strength alone where the name would be wider than the tray. */
+function titleOf(hex: string, total: number, { width, scale }: Fan): string {
+  const whole = `${hexName(hex)} · ${strengthText(total)}`;
+  return whole.length * LETTER + BESIDE <= width / scale ? whole : `Strength ${strengthText(total)}`;
+}
+
 /** A pile laid out: every counter side by side, large enough to read and to touch. */
 export function FanTray({
   view,
@@ -29,7 +39,7 @@ export function FanTray({
           x={fan.x + 8 * fan.scale}
           y={fan.y + 16 * fan.scale}
         >
-          {units.length > 2 ? `${hexName(hex)} · ${strengthText(total)}` : `Strength ${strengthText(total)}`}
+          {titleOf(hex, total, fan)}
         </text>
         {units.map((unit, at) => {
           const { x, y } = fan.spots[at];

@@ -47,7 +47,7 @@ function targetOf(place: Place, { lying }: Arrangement, isJapanese: boolean): Ta
       spot && {
         place,
         key,
-        label: unitName(place.id),
+        label: item.hex === undefined ? unitName(place.id) : `${unitName(place.id)} in ${hexName(item.hex)}`,
         // A pile is read as one, from below to above.
         spot: item.hex === undefined ? spot : HEX.centre(item.hex),
         ring: square(spot, COUNTER * item.scale),

@@ -93,6 +93,10 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
     due.current = null;
   }, []);
   useEffect(() => stay, [stay]);
+  // The unit was picked from its pile: the pile would lie over the places it may go to, and a finger never leaves it.
+  useEffect(() => {
+    if (inHand) setLaidOut(undefined);
+  }, [inHand]);
 
   /** Lay a pile out, or put it together again, when the pointer has rested. */
   const want = useCallback(
