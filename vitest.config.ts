@@ -9,6 +9,8 @@ export default defineConfig({
     include: ["packages/**/*.test.ts", "scripts/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     retry: 0,
+    // By itself Vitest leaves one core idle: half of a small machine.
+    maxWorkers: "100%",
     testTimeout: 60_000,
   },
 });
