@@ -40,7 +40,7 @@ export function openAttempts(g: Campaign): number[] {
   const side = g.phasing;
   const found: number[] = [];
   for (let site = 0; site < SITES.length; site++) {
-    if (g.tried[site] || !g.resists(side, site) || !isNear(g, side, SITES[site].hex)) continue;
+    if (g.tried[site] || !isNear(g, side, SITES[site].hex) || !g.resists(side, site)) continue;
     if (attemptStrength(g, side, site) >= SITES[site].number) found.push(site);
   }
   return found;

@@ -194,12 +194,11 @@ export function landDestinations(g: Campaign, unit: number, isNeeded = isNeededB
 function hasWayByLand(g: Campaign, unit: number): boolean {
   const start = g.at[unit];
   const side = SIDE[unit];
-  const inZone = isZoned(g, side, start);
   for (const node of NODES_IN[start]) {
     const next = LAND_LINKS[node];
     for (let i = 0; i < next.length; i++) {
       const hex = NODE_HEX[next[i]];
-      if (!mayEnter(g, unit, hex) || (inZone && isZoned(g, side, hex))) continue;
+      if (!mayEnter(g, unit, hex) || (isZoned(g, side, hex) && isZoned(g, side, start))) continue;
       if (suitsOffRoad(unit, hex) || ROAD_LINKS[node].includes(next[i])) return true;
     }
   }

@@ -57,6 +57,11 @@ function passageOf(g: Campaign, unit: number): Passage | undefined {
   return { range: onMap(at) ? new SeaRange(g, side, PORT_WATERS[at], false) : fromEdge(g, side), mayLand };
 }
 
+function isAnyOpen(range: SeaRange, waters: readonly number[]): boolean {
+  for (let i = 0; i < waters.length; i++) if (range.isOpen(waters[i])) return true;
+  return false;
+}
+
 /** 5.C Opened in this player-turn: a port for others only on the turns after. */
 function isNewBeach(g: Campaign, hex: number): boolean {
   if (!g.beaches.includes(hex)) return false;
@@ -67,7 +72,7 @@ function isNewBeach(g: Campaign, hex: number): boolean {
 /** Where ordinary naval movement ends (5.C): a friendly port that no enemy zone shuts. */
 function isOrdinary(g: Campaign, unit: number, range: SeaRange, hex: number): boolean {
   const side = SIDE[unit];
-  if (!g.isPort(side, hex) || !PORT_WATERS[hex].some((water) => range.isOpen(water))) return false;
+  if (!g.isPort(side, hex) || !isAnyOpen(range, PORT_WATERS[hex])) return false;
   if (isNewBeach(g, hex)) return false;
   return IS_AIR[unit] ? g.isAirBase(side, hex) : mayEnter(g, unit, hex) && suits(unit, hex);
 }
@@ -88,8 +93,7 @@ export const isLanding = (g: Campaign, unit: number, hex: number): boolean =>
 function isOpenTo(g: Campaign, unit: number, { range, mayLand }: Passage, hex: number): boolean {
   if (hex === g.at[unit]) return false;
   // 5.C Naval air units go anywhere at sea but into an enemy zone of control.
-  if (IS_NAVAL_AIR[unit])
-    return g.airs[otherSide(SIDE[unit])][hex] === 0 && WATERS_IN[hex].some((water) => range.isOpen(water));
+  if (IS_NAVAL_AIR[unit]) return g.airs[otherSide(SIDE[unit])][hex] === 0 && isAnyOpen(range, WATERS_IN[hex]);
   if (isLand(hex) && isOrdinary(g, unit, range, hex)) return true;
   return (
     mayLand &&
