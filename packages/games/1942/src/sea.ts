@@ -15,7 +15,7 @@ class OpenSea {
   /** By water: the number of its part, or 0 where an enemy zone shuts it. */
   readonly part = new Uint16Array(WATER_COUNT);
 
-  constructor(g: Campaign, side: Side) {
+  draw(g: Campaign, side: Side): this {
     const { part } = this;
     const UNKNOWN = 0xffff;
     for (let water = 0; water < WATER_COUNT; water++)
@@ -35,6 +35,7 @@ class OpenSea {
         }
       }
     }
+    return this;
   }
 }
 
@@ -42,7 +43,8 @@ class OpenSea {
 function openSea(g: Campaign, side: Side): OpenSea {
   const known = g.known[side];
   if (known.sea && g.isFresh(side, known.sea)) return known.sea.chart as OpenSea;
-  const chart = new OpenSea(g, side);
+  const own = known.sea?.isShared ? undefined : (known.sea?.chart as OpenSea | undefined);
+  const chart = (own ?? new OpenSea()).draw(g, side);
   known.sea = { ...g.date(side), chart };
   return chart;
 }

@@ -136,6 +136,13 @@ export interface Known {
 export interface Dated {
   troopMoves: number;
   siteChanges: number;
+  isShared?: true;
+}
+
+function share(known: Known): Known {
+  if (known.supply) known.supply.isShared = true;
+  if (known.sea) known.sea.isShared = true;
+  return { ...known };
 }
 
 /** Bytes of all arrays of a position together. */
@@ -198,7 +205,7 @@ export class Campaign implements Position {
    */
   readonly troopMoves: [number, number];
   siteChanges = 0;
-  /** Never changed once worked out, so that copies of a position share it. */
+  /** Copies of a position share it; what is shared is not written over. */
   readonly known: readonly [Known, Known];
 
   /** All the arrays lie in one piece of memory, so that a copy of the position is one copy of it. */
@@ -229,7 +236,7 @@ export class Campaign implements Position {
     this.airs = [bytes(SIZE), bytes(SIZE)];
     this.zone = [bytes(SIZE), bytes(SIZE)];
     this.troopMoves = copied ? [copied.troopMoves[0], copied.troopMoves[1]] : [0, 0];
-    this.known = copied ? [{ ...copied.known[0] }, { ...copied.known[1] }] : [{}, {}];
+    this.known = copied ? [share(copied.known[0]), share(copied.known[1])] : [{}, {}];
     if (copied) {
       this.siteChanges = copied.siteChanges;
       this.stage = copied.stage;

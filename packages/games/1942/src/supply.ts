@@ -64,8 +64,9 @@ interface Reach {
 export function supplyReach(g: Campaign, side: Side): Reach {
   const known = g.known[side];
   if (known.supply && g.isFresh(side, known.supply)) return known.supply;
-  const reach = new Uint8Array(GRID.size);
-  const parent = new Int16Array(GRID.size);
+  const own = known.supply?.isShared ? undefined : known.supply;
+  const reach = own?.reach.fill(NONE) ?? new Uint8Array(GRID.size);
+  const parent = own?.parent ?? new Int16Array(GRID.size);
   known.supply = { ...g.date(side), reach, parent };
   const enemy = otherSide(side);
   const enemyZone = g.zone[enemy];
