@@ -3,16 +3,7 @@ import { roll } from "@sandtable/hex";
 import { DIE, PICK } from "./choices.ts";
 import { eliminate } from "./flight.ts";
 import { JAPANESE } from "./map.ts";
-import {
-  type Campaign,
-  HONG_KONG,
-  IS_INFANTRY,
-  IS_REGIMENT,
-  OFF_MAP,
-  SEATS,
-  SIDE,
-  UNIT_COUNT,
-} from "./state.ts";
+import { type Campaign, HONG_KONG, IS_INFANTRY, IS_REGIMENT, OFF_MAP, SEATS, SIDE } from "./state.ts";
 import { UNITS } from "./units.ts";
 
 /** 9.F The die that takes Hong Kong, by turn; it stays from turn 4 on, and once the 38th Division is gone. */
@@ -23,20 +14,14 @@ const REGIMENTS = 3;
 export const hongKongNeeds = (g: Campaign): number =>
   NEEDED[g.hongKong.lost === REGIMENTS ? NEEDED.length - 1 : Math.min(g.turn, NEEDED.length - 1)];
 
-const attackers = (g: Campaign): number[] => unitsIn(g, HONG_KONG);
-
-const unitsIn = (g: Campaign, box: number): number[] => {
-  const found: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (g.at[unit] === box) found.push(unit);
-  return found;
-};
+const attackers = (g: Campaign): number[] => g.unitsAt(HONG_KONG);
 
 /** Whether the unit could take the place of the 38th Division: a regiment of infantry. */
 export const mayAssault = (unit: number): boolean =>
   SIDE[unit] === JAPANESE && IS_REGIMENT[unit] === 1 && IS_INFANTRY[unit] === 1;
 
 /** Regiments off the map that could take the place of the 38th Division. */
-const spareRegiments = (g: Campaign): number[] => unitsIn(g, OFF_MAP).filter(mayAssault);
+const spareRegiments = (g: Campaign): number[] => g.unitsAt(OFF_MAP).filter(mayAssault);
 
 /** The 38th Division is gone, Hong Kong holds, and no regiment is off the map to be sent. */
 export const isHongKongWaiting = (g: Campaign): boolean =>

@@ -268,7 +268,7 @@ describe("5.C Landing from the open sea", () => {
     attacked(won, "0813", ["jp-11", "jp-21"], 6);
     expect(whereIs(won, "gb-punjab")).toBe("surrendered");
     expect(whereIs(won, "jp-11")).toBe("0813");
-    expect(won.hasFallen(GRID.find("0813"))).toBe(true);
+    expect(won.standsAnyFortress(GRID.find("0813"))).toBe(false);
   });
 
   it("5.C sea and land attack together; those on land keep their choice", () => {
@@ -402,7 +402,7 @@ describe("9.E Landing in an empty city", () => {
     const g = naval({ "jp-11": "1205" });
     sail(g, "jp-11", "2104");
     expect(whereIs(g, "jp-11")).toBe("2104");
-    expect(g.hasFallen(GRID.find("2104"))).toBe(true);
+    expect(g.standsAnyFortress(GRID.find("2104"))).toBe(false);
   });
 });
 

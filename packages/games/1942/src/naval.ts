@@ -26,7 +26,7 @@ import {
   readyAtSea,
   seaDestinations,
 } from "./passage.ts";
-import { losePoints, pointsLeft, pointsNeeded } from "./points.ts";
+import { JAPAN, losePoints, pointsLeft, pointsNeeded } from "./points.ts";
 import { bestSeaWay, chanceToArrive, everySeaWay, type SeaSearch, type SeaWay } from "./sea.ts";
 import {
   type Campaign,
@@ -67,12 +67,12 @@ export function* navalAct(g: Campaign): Play<"on" | "end"> {
   return "on";
 }
 
-const pointsText = (g: Campaign): Record<string, number> =>
-  Object.fromEntries(
-    NATIONS.flatMap((nation, index) =>
-      (nation === "japanese") === (g.phasing === JAPANESE) ? [[nation, pointsLeft(g, index)]] : [],
-    ),
-  );
+const pointsText = (g: Campaign): Record<string, number> => {
+  const text: Record<string, number> = {};
+  for (let nation = 0; nation < NATIONS.length; nation++)
+    if ((nation === JAPAN) === (g.phasing === JAPANESE)) text[NATIONS[nation]] = pointsLeft(g, nation);
+  return text;
+};
 
 const closedEnd = (bar: Bar): Closed => ({
   ...bar,

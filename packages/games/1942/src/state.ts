@@ -4,7 +4,6 @@ import type { CampaignEvent } from "./log.ts";
 import {
   ALLIED,
   FORTRESS_AT,
-  FORTRESS_HEX,
   GRID,
   JAPANESE,
   NOBODY,
@@ -325,7 +324,7 @@ export class Campaign implements Position {
     };
   }
 
-  /** The units in a hex, in the order of the counters. */
+  /** The units in a hex or a box, in the order of the counters. */
   unitsAt(hex: number): number[] {
     const found: number[] = [];
     for (let unit = 0; unit < UNIT_COUNT; unit++) if (this.at[unit] === hex) found.push(unit);
@@ -376,11 +375,6 @@ export class Campaign implements Position {
     if (this.isFortress(side, hex)) return true;
     const site = SITE_AT[hex];
     return site >= 0 && SITES[site].isCity && this.owner[site] === side && this.airs[side][hex] === 0;
-  }
-
-  /** Whether a side's fortress has fallen (6.3). */
-  hasFallen(hex: number): boolean {
-    return this.stands[FORTRESS_HEX.indexOf(hex)] === 0;
   }
 }
 

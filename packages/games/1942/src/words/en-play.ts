@@ -99,7 +99,6 @@ export const reasons: Catalogue<Of<"bar">> = {
   "bar.attacked": "This stack has been attacked in this phase.",
   "bar.too-weak": ({ attack, defence }) =>
     `Strength ${attack} against ${defence} does not make 1:1, and weaker attacks are not allowed.`,
-  "bar.fortress-air": "Only air units are in this fortress: there is nobody to attack.",
   "bar.burma": ({ regiments, border }) =>
     `Siam and Burma need 5 regiments, 3 of them at the border; this leaves ${regiments}, and ${border} at the border.`,
   "bar.hong-kong":

@@ -71,7 +71,6 @@ export type Vocabulary = {
   "bar.supply": None;
   "bar.attacked": None;
   "bar.too-weak": { readonly attack: number; readonly defence: number };
-  "bar.fortress-air": None;
   "bar.burma": { readonly regiments: number; readonly border: number };
   "bar.hong-kong": None;
   "bar.overstacked": OfHex;
