@@ -131,7 +131,15 @@ export const GAMES: readonly Played[] = [
     game: campaign as Game,
     example: campaignExample as Example,
     deeds: [
-      ...["The Allies have set up", "marches", "falls", "advances", "Air Group", "to land in", "invasion hex"],
+      ...[
+        "The Allies have set up",
+        "marches",
+        "falls",
+        "advances",
+        "Air Group",
+        "to land in",
+        "invasion hex",
+      ],
       ...["Hong Kong", "retreats", "Game-turn 1"],
     ],
     opens: /^end:/,

@@ -1,17 +1,7 @@
 import type { Log, Options, Outcome, Position } from "@sandtable/engine";
 import { NOWHERE } from "@sandtable/hex";
 import type { CampaignEvent } from "./log.ts";
-import {
-  ALLIED,
-  FORTRESS_AT,
-  GRID,
-  JAPANESE,
-  NOBODY,
-  SITE_AT,
-  SITES,
-  type Side,
-  USUAL_AREA,
-} from "./map.ts";
+import { ALLIED, FORTRESS_AT, GRID, JAPANESE, NOBODY, SITE_AT, SITES, type Side, USUAL_AREA } from "./map.ts";
 import type { Box } from "./shape.ts";
 import { FORTRESSES, type Nation, type Seat, UNITS } from "./units.ts";
 
