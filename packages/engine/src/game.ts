@@ -1,5 +1,6 @@
 import type { Random } from "./chance.ts";
 import type { Choice, Log, LogEvent, Play, Seat } from "./decision.ts";
+import type { Judgement } from "./judgement.ts";
 import type { AnyCatalogue } from "./words.ts";
 
 /** Plain data as JSON knows it. */
@@ -77,6 +78,8 @@ export interface Game<S extends Position = Position> extends GameInfo {
   choice(key: string): Choice | undefined;
   /** How good the position looks to the seat, 0 (lost) to 1 (won): what a bot maximises. */
   evaluate(state: S, seat: Seat): number;
+  /** What bots go by. */
+  readonly judgement: Judgement<S>;
 
   /** What random games must all come upon (operations, events, markers, phases), and which of it an event shows. */
   readonly landmarks: readonly string[];

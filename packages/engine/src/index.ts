@@ -3,6 +3,7 @@ export { ChoiceBook } from "./choices.ts";
 export * from "./decision.ts";
 export * from "./game.ts";
 export { digest } from "./hash.ts";
+export * from "./judgement.ts";
 export * from "./match.ts";
 export * from "./playout.ts";
 export { outcomeJson, Reader, soundly } from "./reader.ts";

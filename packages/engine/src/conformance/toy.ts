@@ -134,6 +134,15 @@ export const highCard: Game<HighCard> = {
   },
   choice: (key) => book.find(key),
   evaluate: (g, seat) => (seat === "east" ? g.score[0] : g.score[1]) / 6,
+  judgement: {
+    features: ["lead"],
+    measure: (g, into) => {
+      into[0] = (g.score[0] - g.score[1]) / 6;
+    },
+    weights: { east: [1], west: [-1] },
+    beat: (g) => g.round,
+    appeal: (_g, { choices }, into) => into.fill(0, 0, choices.length),
+  },
   landmarks: ["drawn", "boasted", "shown", "called", "folded"],
   landmark: (event) => event.kind,
   words: { en: {} },

@@ -2,6 +2,7 @@ import type { Game } from "@sandtable/engine";
 import { book } from "./choices.ts";
 import { evaluate } from "./evaluate.ts";
 import { invariants } from "./invariants.ts";
+import { judgement } from "./judgement/index.ts";
 import { landmark, landmarks } from "./landmarks.ts";
 import { play } from "./play.ts";
 import { setup } from "./setup.ts";
@@ -41,6 +42,7 @@ export const campaign: Game<Campaign> = {
   determinize: (g) => new Campaign(g),
   choice: (key) => book.find(key),
   evaluate: (g, seat) => evaluate(g, seat as Seat),
+  judgement,
   landmarks,
   landmark,
   words: { en },

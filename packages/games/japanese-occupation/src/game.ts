@@ -2,6 +2,7 @@ import type { Game } from "@sandtable/engine";
 import { book } from "./choices.ts";
 import { evaluate } from "./evaluate.ts";
 import { invariants } from "./invariants.ts";
+import { judgement } from "./judgement/index.ts";
 import { landmark, landmarks } from "./landmarks.ts";
 import { play } from "./play.ts";
 import { type Faction, Occupation, setup } from "./state.ts";
@@ -32,6 +33,7 @@ export const occupation: Game<Occupation> = {
   determinize: (g) => new Occupation(g),
   choice: (key) => book.find(key),
   evaluate: (g, seat) => evaluate(g, seat as Faction),
+  judgement,
   landmarks,
   landmark,
   words: { en },

@@ -1,0 +1,13 @@
+import type { Judgement } from "@sandtable/engine";
+import { evaluate } from "../evaluate.ts";
+import type { Occupation } from "../state.ts";
+
+export const judgement: Judgement<Occupation> = {
+  features: ["lead"],
+  measure: (g, into) => {
+    into[0] = 4 * (evaluate(g, "british") - 0.5);
+  },
+  weights: { british: [1], japanese: [-1] },
+  beat: (g) => g.played.length,
+  appeal: (_g, { choices }, into) => into.fill(0, 0, choices.length),
+};
