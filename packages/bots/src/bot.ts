@@ -1,4 +1,4 @@
-import type { Choice, Decision, Game, Match, Position, Random, Seat } from "@sandtable/engine";
+import type { Choice, Decision, Game, LogEvent, Match, Position, Random, Seat } from "@sandtable/engine";
 
 /**
  * What a bot is given when its seat must decide. It never sees the chance source of the match: dice and draws
@@ -15,15 +15,60 @@ export interface Thought<S extends Position = Position> {
   /** Every answer given since, of players and of chance, forced ones left out. */
   readonly since: readonly Choice[];
   readonly random: Random;
+  /** What this bot meant to do when it last answered for this seat, if it is remembered. */
+  readonly intent?: Intent | undefined;
+  /** Told again and again while a bot thinks: true once it should come to an end. */
+  readonly hurry?: (() => boolean) | undefined;
+  /** Whether the bot is to say why. */
+  readonly explain?: boolean | undefined;
+}
+
+/** The rest of a plan: the questions that were foreseen, and the answers. Plain data, kept for the bot between two answers. */
+export interface Intent {
+  readonly beat: number;
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  /** What was asked: the rule and what was listed. */
+  readonly asked: string;
+  readonly key: string;
+}
+
+/** A plan for the turn, and what is expected of it. */
+export interface Course {
+  readonly keys: readonly string[];
+  /** The chance of the seat when it does this, 0 to 1. */
+  readonly expected: number;
+  /** How often it was looked along. */
+  readonly looks: number;
+  /** What happens in a typical case. */
+  readonly events: readonly LogEvent[];
+}
+
+/** What a bot has come to. */
+export interface Thinking {
+  readonly key: string;
+  readonly intent?: Intent;
+  /** The plans it found, the best first; only those who search have any, and only when they thought anew. */
+  readonly courses: readonly Course[];
+  readonly looks: number;
 }
 
 /** A player that is a program. */
 export interface Bot {
-  choose<S extends Position>(thought: Thought<S>): string;
+  think<S extends Position>(thought: Thought<S>): Thinking;
 }
 
+/** What makes one thought unlike another beside its position. */
+export type Circumstances = Pick<Thought, "intent" | "hurry" | "explain">;
+
 /** The thought of the seat that has to decide in a match. */
-export function thoughtOf<S extends Position>(match: Match<S>, random: Random): Thought<S> {
+export function thoughtOf<S extends Position>(
+  match: Match<S>,
+  random: Random,
+  circumstances: Circumstances = {},
+): Thought<S> {
   const { game, decision } = match;
   if (!decision) throw new Error("the game is over: there is nothing to think about");
   const { checkpoint, entries } = match.save();
@@ -34,6 +79,7 @@ export function thoughtOf<S extends Position>(match: Match<S>, random: Random): 
     checkpoint: game.determinize(game.load(checkpoint.state), decision.seat, random),
     since: entries.slice(checkpoint.at).map(([, key]) => known(game, key)),
     random,
+    ...circumstances,
   };
 }
 

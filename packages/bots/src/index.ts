@@ -1,16 +1,48 @@
+import type { GameInfo } from "@sandtable/engine";
 import type { Bot } from "./bot.ts";
-import { plain } from "./plain.ts";
+import { instinct } from "./instinct.ts";
+import { LEVELS, SETTINGS, SETTINGS_BY_GAME } from "./levels.ts";
 import { random } from "./random.ts";
+import { search } from "./search.ts";
+import type { BotSettings } from "./settings.ts";
 
-export { type Bot, type Thought, thoughtOf } from "./bot.ts";
+export {
+  type Bot,
+  type Circumstances,
+  type Course,
+  type Intent,
+  type Thinking,
+  type Thought,
+  thoughtOf,
+} from "./bot.ts";
+export { type Contest, playContest } from "./contest.ts";
+export { LEVELS, type Level } from "./levels.ts";
 export { randomFor } from "./seeds.ts";
+export * from "./settings.ts";
 
 /** The bots by name, from the weakest up. */
-export const bots = {
-  random,
-  plain: plain({ nodes: 3000 }),
-} satisfies Record<string, Bot>;
+export const BOT_NAMES = ["random", ...LEVELS] as const;
+export type BotName = (typeof BOT_NAMES)[number];
 
-export type BotName = keyof typeof bots;
+export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
 
-export const isBotName = (name: string): name is BotName => Object.hasOwn(bots, name);
+/** What a bot of that name is in a game. */
+export function settingsOf(name: BotName, game: Pick<GameInfo, "id">): BotSettings {
+  if (name === "random") return { kind: "random" };
+  return { ...SETTINGS[name], ...SETTINGS_BY_GAME[game.id]?.[name] } as BotSettings;
+}
+
+/** The bot that the settings describe. */
+export function botOf(settings: BotSettings): Bot {
+  switch (settings.kind) {
+    case "random":
+      return random;
+    case "instinct":
+      return instinct(settings);
+    case "search":
+      return search(settings);
+  }
+}
+
+/** The bot of that name for a game. */
+export const botFor = (name: BotName, game: Pick<GameInfo, "id">): Bot => botOf(settingsOf(name, game));

@@ -1,4 +1,4 @@
-import { bots, thoughtOf } from "@sandtable/bots";
+import { botFor, LEVELS, thoughtOf } from "@sandtable/bots";
 import {
   CHANCE,
   type Decision,
@@ -128,15 +128,15 @@ export function measureGame(game: Game, { rounds, games }: Effort): Measure[] {
       unit: "µs/decision",
       value: microseconds(rounds, (round) => randomMatch(game, round)),
     },
-    {
-      name: "plain bot, opening move",
+    ...LEVELS.map((level) => ({
+      name: `${level}, opening move`,
       unit: "ms",
       value:
-        microseconds(rounds, (round) => {
-          bots.plain.choose(thoughtOf(match, fastRandom(round)));
+        microseconds(level === "general" ? 1 : rounds, (round) => {
+          botFor(level, game).think(thoughtOf(match, fastRandom(round)));
           return 1;
         }) / 1000,
-    },
+    })),
   ].map((measure) => ({ ...measure, name: `${game.id}: ${measure.name}` }));
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, type BotName, bots, thoughtOf } from "@sandtable/bots";
+import { type BotName, botFor, thoughtOf } from "@sandtable/bots";
 import {
   type ChanceSource,
   type Choice,
@@ -87,8 +87,7 @@ function playMatch({ game, scenario, options, seats }: Pairing, seed: number): P
       assertSound(game, game.invariants(match.state), match.entries.length);
       if (!match.decision) return { decisions: match.entries.length, outcome: match.outcome!, match };
       const { seat } = match.decision;
-      const bot: Bot = bots[seats[seat]];
-      match.choose(seat, bot.choose(thoughtOf(match, luck.seats[seat])));
+      match.choose(seat, botFor(seats[seat], game).think(thoughtOf(match, luck.seats[seat])).key);
     }
   } catch (error) {
     return { decisions: match?.entries.length ?? 0, violation: messageOf(error), ...(match && { match }) };

@@ -30,9 +30,9 @@ describe("what a page may send", () => {
   });
 
   it("is a table with names of a game, a seat and an opponent", () => {
-    const table = { game: "malaya", seat: "random", opponent: { kind: "bot", level: "plain" } };
+    const table = { game: "malaya", seat: "random", opponent: { kind: "bot", level: "officer" } };
     expect(NewTable.parse(table)).toEqual({ ...table, options: {} });
-    expect(fits(NewTable, { ...table, opponent: { kind: "hotseat", level: "plain" } })).toBe(false);
+    expect(fits(NewTable, { ...table, opponent: { kind: "hotseat", level: "officer" } })).toBe(false);
     expect(fits(NewTable, { ...table, game: "Malaya" })).toBe(false);
     expect(fits(NewTable, { ...table, options: { paper: { not: "text" } } })).toBe(false);
   });

@@ -24,7 +24,7 @@ describe("the bots of a server", () => {
     const pool = new BotPool(worker);
     const server = await openServer({ thinker: pool });
     const browser = server.browser();
-    const id = await browser.newTable({ seat: "mcp", opponent: { kind: "bot", level: "plain" } });
+    const id = await browser.newTable({ seat: "mcp", opponent: { kind: "bot", level: "officer" } });
     const page = await browser.live(id);
     await page.until(() => page.keys.length > 0);
     expect(page.standing.number).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ describe("the bots of a server", () => {
   it("choose alike for the same game, question and luck", async () => {
     const pool = new BotPool(worker);
     const match = Match.start(malaya, { chance: { answer: () => 0 } });
-    const task = { game: "malaya", bot: "plain", save: match.save(), luck: "7" };
+    const task = { game: "malaya", bot: "officer", save: match.save(), luck: "7" };
     const keys = await Promise.all([1, 2, 3, 4].map(() => pool.think(task)));
     expect(new Set(keys).size).toBe(1);
     expect(match.choices("british").map(({ key }) => key)).toContain(keys[0]);
@@ -45,7 +45,7 @@ describe("the bots of a server", () => {
 
   it("that break off are told from those that answer", async () => {
     const pool = new BotPool(worker);
-    const nothing = { game: "chess", bot: "plain", save: {} as never, luck: "" };
+    const nothing = { game: "chess", bot: "officer", save: {} as never, luck: "" };
     await expect(pool.think(nothing)).rejects.toThrow(/no game "chess"/);
     await pool.close();
     const broken = new BotPool(new URL("data:text/javascript,throw new Error('no')"));

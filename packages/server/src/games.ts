@@ -1,5 +1,5 @@
 import { campaign, campaignExample, campaignRules } from "@sandtable/1942";
-import { bots } from "@sandtable/bots";
+import { BOT_NAMES } from "@sandtable/bots";
 import type { Example, Game, RuleIndex } from "@sandtable/engine";
 import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
 import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
@@ -30,7 +30,7 @@ export const library: Library = libraryOf([
 ]);
 
 /** The bots by name, from the weakest up. */
-export const botNames: readonly string[] = Object.keys(bots);
+export const botNames: readonly string[] = BOT_NAMES;
 
 export const listing = ({ game, example, rules }: Shelf): GameListing => ({
   id: game.id,

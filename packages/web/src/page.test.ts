@@ -43,11 +43,11 @@ test("one click sets the first side against a plain bot", () => {
     ],
     scenarios: [],
     options: [],
-    bots: ["random", "plain"],
+    bots: ["random", "officer"],
     rules: [],
     lesson: false,
   };
-  expect(quickTable(game)).toEqual({ game: "g", seat: "a", opponent: { kind: "bot", level: "plain" } });
+  expect(quickTable(game)).toEqual({ game: "g", seat: "a", opponent: { kind: "bot", level: "officer" } });
   expect(quickTable({ ...game, bots: ["random"] }).opponent).toEqual({ kind: "bot", level: "random" });
 });
 
@@ -58,7 +58,7 @@ describe("options of a new table", () => {
     roles: [{ seat: "a", name: "A" }],
     scenarios: [{ id: "s", title: "S" }],
     options: [{ id: "zones", title: "Zones of cities", values: ["land", "sea"] }],
-    bots: ["plain"],
+    bots: ["officer"],
     rules: [],
     lesson: false,
   };

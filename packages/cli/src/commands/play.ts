@@ -37,7 +37,10 @@ export const addPlay: Add = (program, { io }) => {
     .description("play a game in the terminal, against a bot or with somebody beside you")
     .argument("<game>", "the game")
     .option("--seat <seat>", "the side you play, or both for two people; the first side if not named")
-    .option("--bot <name>", "the bot on the other side: plain (the default) or random")
+    .option(
+      "--bot <name>",
+      "the bot on the other side: recruit, officer (the default), colonel, general or random",
+    )
     .option("--scenario <id>", "the scenario; the game's first if not named")
     .option("--option <name=value>", "an option of the game; may be given again", namedValue)
     .option("--seed <hex>", "64 hexadecimal digits for the dice; fresh ones if not named")
@@ -95,7 +98,7 @@ function keepRecord(game: string, file: string, record: string, force: boolean):
 }
 
 function sitDown({ game }: Shelf, flags: Flags): Sitting {
-  const bot = checkedBot(flags.bot ?? "plain");
+  const bot = checkedBot(flags.bot ?? "officer");
   mustBeAlone(flags.load, { "--seed": flags.seed, "--scenario": flags.scenario, "--option": flags.option });
   if (flags.load !== undefined) {
     const kept = readSitting(game, flags.load);

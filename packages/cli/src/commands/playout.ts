@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BotName, bots, isBotName } from "@sandtable/bots";
+import { BOT_NAMES, type BotName, isBotName } from "@sandtable/bots";
 import { completeOptions, type Game, type Seat, writeTranscript } from "@sandtable/engine";
 import { checkedScenario, fileName, wholeNumber } from "../arguments.ts";
 import { table } from "../columns.ts";
@@ -51,12 +51,12 @@ export const addPlayout: Add = (program, shell) => {
       wholeNumber("--seed", 0),
       1,
     )
-    .option("--seats <bots>", `a bot for each side in order, of: ${Object.keys(bots).join(", ")}`)
+    .option("--seats <bots>", `a bot for each side in order, of: ${BOT_NAMES.join(", ")}`)
     .option("--scenario <id>", "the scenario; the game's first if not named")
     .option("--transcripts <folder>", "write every game to this folder", fileName("--transcripts", "folder"))
     .option("--force", "replace transcripts that exist")
     .option("--json", "print JSON")
-    .addHelpText("after", example("sandtable playout malaya --games 1000 --seed 7 --seats plain,random"))
+    .addHelpText("after", example("sandtable playout malaya --games 1000 --seed 7 --seats officer,random"))
     .action((id: string, flags: Flags) => {
       const { game } = findGame(id);
       const pairing: Pairing = {
@@ -87,7 +87,7 @@ function clearTheWay(folder: string, game: Game, { games, seed, force }: Flags):
 /** Bot names in the order of the roles. */
 function seatsOf(game: Game, given: string | undefined): Record<Seat, BotName> {
   const names = given?.split(",").map((name) => name.trim()) ?? game.roles.map(() => "random");
-  const known = Object.keys(bots).join(" or ");
+  const known = BOT_NAMES.join(", ");
   if (names.length !== game.roles.length || !names.every(isBotName)) {
     const order = game.roles.map(({ seat }) => seat).join(",");
     throw new Problem(`--seats takes a bot (${known}) for each of ${order}, not "${given}".`);

@@ -1,4 +1,4 @@
-import { bots, randomFor, thoughtOf } from "@sandtable/bots";
+import { botFor, randomFor, thoughtOf } from "@sandtable/bots";
 import {
   type Closed,
   type Decision,
@@ -161,7 +161,7 @@ export class Host {
       const sitter = seats[decision.seat];
       if (sitter === "person") return;
       const luck = randomFor(match, match.head.commitment ?? "");
-      match.choose(decision.seat, bots[sitter].choose(thoughtOf(match, luck)));
+      match.choose(decision.seat, botFor(sitter, match.game).think(thoughtOf(match, luck)).key);
       if (this.#own.latest !== undefined) this.#unsaved = true;
     }
   }

@@ -1,4 +1,4 @@
-import { type BotName, bots, isBotName } from "@sandtable/bots";
+import { BOT_NAMES, type BotName, isBotName } from "@sandtable/bots";
 import type { Game, Seat } from "@sandtable/engine";
 import { Problem } from "../problem.ts";
 
@@ -10,8 +10,7 @@ export const isSitter = (name: unknown): name is Sitter =>
   name === "person" || (typeof name === "string" && isBotName(name));
 
 export function checkedBot(name: string): BotName {
-  if (!isBotName(name))
-    throw new Problem(`There is no bot "${name}": choose ${Object.keys(bots).join(" or ")}.`);
+  if (!isBotName(name)) throw new Problem(`There is no bot "${name}": choose ${BOT_NAMES.join(", ")}.`);
   return name;
 }
 

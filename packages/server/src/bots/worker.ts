@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { bots, isBotName, randomFor, thoughtOf } from "@sandtable/bots";
+import { botFor, isBotName, randomFor, thoughtOf } from "@sandtable/bots";
 import { type ChanceSource, Match } from "@sandtable/engine";
 import { library } from "../games.ts";
 import { messageOf } from "../problem.ts";
@@ -17,7 +17,7 @@ function think({ game, bot, save, luck }: Task): string {
   if (!shelf) throw new Error(`there is no game "${game}"`);
   if (!isBotName(bot)) throw new Error(`there is no bot "${bot}"`);
   const match = Match.restore(shelf.game, save, noChance);
-  return bots[bot].choose(thoughtOf(match, randomFor(match, luck)));
+  return botFor(bot, shelf.game).think(thoughtOf(match, randomFor(match, luck))).key;
 }
 
 parentPort?.on("message", ({ id, task }: { id: number; task: Task }) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const good = { game: "malaya", seat: "british", opponent: { kind: "bot", level: "plain" } };
+const good = { game: "malaya", seat: "british", opponent: { kind: "bot", level: "officer" } };
 
 describe("what is sent", () => {
   const refused: [string, unknown, RegExp][] = [
@@ -145,7 +145,10 @@ describe("lists", () => {
     const ours = ["malaya", "palestine", "japanese-occupation", "1942"];
     expect(body.map(({ id }: { id: string }) => id)).toEqual([...ours, "envelopes"]);
     for (const game of body.slice(0, ours.length)) {
-      expect(game).toMatchObject({ bots: ["random", "plain"], lesson: true });
+      expect(game).toMatchObject({
+        bots: ["random", "recruit", "officer", "colonel", "general"],
+        lesson: true,
+      });
       expect(game.rules.length).toBeGreaterThan(40);
     }
     expect(body[ours.length]).toMatchObject({ lesson: false });

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
 
 /** The shape of the database, one step after another. A step that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,6 +43,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn("act", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("actions_key", ["table_id", "number"])
         .execute();
+    },
+  },
+  "002 levels": {
+    /** The bot that was called plain has given way to the levels. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await sql`update seats set bot = 'officer' where bot = 'plain'`.execute(db);
     },
   },
 };

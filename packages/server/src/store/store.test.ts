@@ -27,7 +27,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
 
 const seats: readonly StoredSeat[] = [
   { seat: "west", holders: ["ann"] },
-  { seat: "east", bot: "plain", holders: [] },
+  { seat: "east", bot: "officer", holders: [] },
   { seat: "north", link: "link", holders: [] },
 ];
 

@@ -86,6 +86,13 @@ const envelopes: Game<Envelopes> = {
   determinize: (g) => copy(g),
   choice: (key) => book.find(key),
   evaluate: () => 0.5,
+  judgement: {
+    features: ["even"],
+    measure: (_g, into) => into.fill(0),
+    weights: { north: [0], south: [0] },
+    beat: ({ turn }) => turn,
+    appeal: (_g, { choices }, into) => into.fill(0, 0, choices.length),
+  },
   landmarks: [],
   landmark: () => undefined,
   words: { en: {} },

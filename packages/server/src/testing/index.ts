@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bots, isBotName, randomFor, thoughtOf } from "@sandtable/bots";
+import { botFor, isBotName, randomFor, thoughtOf } from "@sandtable/bots";
 import { Match } from "@sandtable/engine";
 import type { NewTable, PageFrame, Standing, TableFrame, TableLine } from "@sandtable/protocol";
 import WebSocket from "ws";
@@ -25,7 +25,7 @@ const here: Thinker = {
     const shelf = everyGame.get(game);
     if (!shelf || !isBotName(bot)) throw new Error("there is no such game or bot");
     const match = Match.restore(shelf.game, save, { answer: () => 0 });
-    return bots[bot].choose(thoughtOf(match, randomFor(match, luck)));
+    return botFor(bot, shelf.game).think(thoughtOf(match, randomFor(match, luck))).key;
   },
   async close() {},
 };

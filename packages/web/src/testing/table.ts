@@ -20,7 +20,7 @@ export const table: TableInfo = {
   kind: "game",
   seats: [
     { seat: "north", name: "North", sitter: "you" },
-    { seat: "south", name: "South", sitter: "bot", bot: "plain" },
+    { seat: "south", name: "South", sitter: "bot", bot: "officer" },
   ],
   yours: ["north"],
   startedAt: "2026-01-01T00:00:00.000Z",

@@ -1,0 +1,33 @@
+import type { InstinctSettings, SearchSettings } from "./settings.ts";
+
+/** The levels, from the weakest up. */
+export const LEVELS = ["recruit", "officer", "colonel", "general"] as const;
+export type Level = (typeof LEVELS)[number];
+
+const recruit: InstinctSettings = { kind: "instinct", temperature: 1, whim: 0.25 };
+const officer: InstinctSettings = { kind: "instinct", temperature: 0, whim: 0 };
+const colonel: SearchSettings = {
+  kind: "search",
+  looks: 150,
+  again: 0.2,
+  horizon: 2,
+  temperature: 0.3,
+  variety: 1.5,
+  widening: 2,
+  exploration: 0.15,
+  caution: 2,
+};
+const general: SearchSettings = { ...colonel, looks: 1500, horizon: 3 };
+
+/** What each level is; a game with longer turns has its own measure. */
+export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>> = {
+  recruit,
+  officer,
+  colonel,
+  general,
+};
+export const SETTINGS_BY_GAME: Readonly<
+  Record<string, Readonly<Partial<Record<Level, Partial<SearchSettings>>>>>
+> = {
+  "1942": { colonel: { looks: 40, horizon: 2 }, general: { looks: 250, horizon: 2 } },
+};

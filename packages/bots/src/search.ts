@@ -1,0 +1,246 @@
+import {
+  CHANCE,
+  type ChanceSource,
+  type Choice,
+  type Decision,
+  fastChance,
+  fastRandom,
+  isForced,
+  type LogEvent,
+  type Position,
+  type Random,
+} from "@sandtable/engine";
+import type { Bot, Course, Intent, Step, Thinking, Thought } from "./bot.ts";
+import { instinctively, otherwise } from "./instinct.ts";
+import { replay } from "./replay.ts";
+import type { SearchSettings } from "./settings.ts";
+
+/** A complete plan for the turn, and what the looks along it have shown. */
+interface Plan {
+  readonly steps: readonly Step[];
+  readonly values: number[];
+  sum: number;
+}
+
+/** How a look along a plan is made. */
+interface Guide {
+  /** What to answer while it is listed; instinct does the rest. */
+  readonly steps: readonly Step[];
+  /** Where to answer otherwise; nowhere if negative. */
+  readonly strayAt: number;
+}
+
+/** How a look ended: what was done, and what came of it. */
+interface Look {
+  readonly steps: readonly Step[];
+  readonly value: number;
+}
+
+const NOTHING: Guide = { steps: [], strayAt: -1 };
+const PLANS_TOLD = 3;
+
+/**
+ * Open-loop search over whole turns. A plan is all that the seat answers until the card or player-turn ends. The
+ * first is the officer's; others are made of the best so far by answering one question otherwise. A look plays a
+ * plan through in a world drawn anew, goes on by instinct for both sides up to the horizon, and takes the
+ * game's evaluation there. Looks go to the plans that promise most.
+ */
+export const search = (settings: SearchSettings): Bot => ({
+  think(thought) {
+    const { game, decision, intent } = thought;
+    const foreseen = intent?.steps[0];
+    const listed = (key: string): boolean => decision.choices.some((choice) => choice.key === key);
+    const state = game.clone(thought.checkpoint);
+    replay(thought, state);
+    const beat = game.judgement.beat(state);
+    const goesOn = intent?.beat === beat && foreseen !== undefined;
+    if (goesOn && foreseen.asked === questionOf(decision) && listed(foreseen.key))
+      return { key: foreseen.key, intent: { beat, steps: intent.steps.slice(1) }, courses: [], looks: 0 };
+    return new Search(thought, settings, beat, goesOn ? intent : undefined).run();
+  },
+});
+
+/** A question by its rule and what it lists: enough to notice that things went otherwise. */
+function questionOf({ rule, choices }: Decision): string {
+  return `${rule} ${choices.length} ${choices[0].key} ${choices[choices.length - 1].key}`;
+}
+
+class Search<S extends Position> {
+  readonly #thought: Thought<S>;
+  readonly #settings: SearchSettings;
+  readonly #beat: number;
+  readonly #intent: Intent | undefined;
+  /** Luck is shared: the n-th look along every plan meets the same dice. */
+  readonly #luck: number;
+  readonly #plans: Plan[] = [];
+  readonly #known = new Map<string, Plan>();
+  #looks = 0;
+
+  constructor(thought: Thought<S>, settings: SearchSettings, beat: number, intent: Intent | undefined) {
+    this.#thought = thought;
+    this.#settings = settings;
+    this.#beat = beat;
+    this.#intent = intent;
+    this.#luck = thought.random.below(0x40000000);
+  }
+
+  run(): Thinking {
+    const { looks, again, widening } = this.#settings;
+    const { hurry } = this.#thought;
+    const most = this.#intent ? Math.max(1, Math.round(looks * again)) : looks;
+    this.#open(NOTHING);
+    if (this.#intent) this.#open({ steps: this.#intent.steps, strayAt: -1 });
+    while (this.#looks < most && !hurry?.()) {
+      if (this.#plans.length < widening * Math.sqrt(this.#looks)) this.#open(this.#stray());
+      else this.#lookAlong(this.#promising());
+    }
+    return this.#told();
+  }
+
+  /** Look along a plan that may be new. */
+  #open(guide: Guide): void {
+    const { steps, value } = this.#look(guide, 0);
+    const name = steps.map(({ key }) => key).join(" ");
+    let plan = this.#known.get(name);
+    if (plan) return this.#lookAlong(plan);
+    plan = { steps, values: [], sum: 0 };
+    this.#known.set(name, plan);
+    this.#plans.push(plan);
+    this.#note(plan, value);
+  }
+
+  #lookAlong(plan: Plan): void {
+    this.#note(plan, this.#look({ steps: plan.steps, strayAt: -1 }, plan.values.length).value);
+  }
+
+  #note(plan: Plan, value: number): void {
+    plan.values.push(value);
+    plan.sum += value;
+    this.#looks++;
+  }
+
+  /** Another plan than one of the best. */
+  #stray(): Guide {
+    const { random } = this.#thought;
+    const from = this.#ranked()[random.below(Math.min(PLANS_TOLD, this.#plans.length))];
+    return { steps: from.steps, strayAt: random.below(from.steps.length) };
+  }
+
+  /** The plan whose value may be the greatest, given how little it is known. */
+  #promising(): Plan {
+    const { exploration } = this.#settings;
+    const log = Math.log(this.#looks);
+    let found = this.#plans[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const plan of this.#plans) {
+      const { length } = plan.values;
+      const promise = plan.sum / length + exploration * Math.sqrt(log / length);
+      if (promise > most) {
+        most = promise;
+        found = plan;
+      }
+    }
+    return found;
+  }
+
+  /** What a plan is worth, drawn towards the officer's while it is little known. */
+  #worth(plan: Plan): number {
+    const { caution } = this.#settings;
+    const [usual] = this.#plans;
+    return (plan.sum + caution * (usual.sum / usual.values.length)) / (plan.values.length + caution);
+  }
+
+  /** The best three plans, the best first. */
+  #ranked(): Plan[] {
+    const top: { readonly plan: Plan; readonly worth: number }[] = [];
+    for (const plan of this.#plans) {
+      const worth = this.#worth(plan);
+      let at = top.length;
+      while (at > 0 && top[at - 1].worth < worth) at--;
+      if (at >= PLANS_TOLD) continue;
+      top.splice(at, 0, { plan, worth });
+      top.length = Math.min(top.length, PLANS_TOLD);
+    }
+    return top.map(({ plan }) => plan);
+  }
+
+  #told(): Thinking {
+    const ranked = this.#ranked();
+    const [{ steps }] = ranked;
+    return {
+      key: steps[0].key,
+      intent: { beat: this.#beat, steps: steps.slice(1) },
+      courses: ranked.map((plan) => this.#course(plan)),
+      looks: this.#looks,
+    };
+  }
+
+  #course(plan: Plan): Course {
+    const { values, steps } = plan;
+    const expected = plan.sum / values.length;
+    const course = { keys: steps.map(({ key }) => key), expected, looks: values.length };
+    if (!this.#thought.explain) return { ...course, events: [] };
+    let typical = 0;
+    for (let at = 1; at < values.length; at++)
+      if (Math.abs(values[at] - expected) < Math.abs(values[typical] - expected)) typical = at;
+    const events: LogEvent[] = [];
+    this.#look({ steps, strayAt: -1 }, typical, (event) => events.push(event));
+    return { ...course, events };
+  }
+
+  /** Play the guide's answers, then by instinct up to the horizon. With a listener, up to the end of the turn. */
+  #look(guide: Guide, index: number, listener?: (event: LogEvent) => void): Look {
+    const { game, seat, checkpoint } = this.#thought;
+    const { horizon, temperature } = this.#settings;
+    const { judgement } = game;
+    const luck = fastRandom(this.#luck + index);
+    const chance = fastChance(luck);
+    const state = game.determinize(checkpoint, seat, luck);
+    let { run, decision } = replay(this.#thought, state);
+    if (listener) state.log = listener;
+    const taken: Step[] = [];
+    let follows = 0;
+    for (;;) {
+      let choice: Choice;
+      if (isForced(decision)) choice = decision.choices[0];
+      else if (decision.seat === CHANCE) choice = drawn(chance, decision);
+      else if (decision.seat === seat && judgement.beat(state) === this.#beat) {
+        [choice, follows] = this.#planned(guide, follows, taken.length, state, decision, luck);
+        taken.push({ asked: questionOf(decision), key: choice.key });
+      } else choice = instinctively(game, state, decision, temperature, luck);
+      let step = run.next(choice);
+      while (step.done) {
+        const beat = judgement.beat(state);
+        if (game.outcome(state) || beat >= this.#beat + (listener ? 1 : horizon))
+          return { steps: taken, value: game.evaluate(state, seat) };
+        run = game.play(state);
+        step = run.next();
+      }
+      decision = step.value;
+    }
+  }
+
+  /** The guide's next answer that is listed, and where to go on in it. */
+  #planned(
+    { steps, strayAt }: Guide,
+    follows: number,
+    asked: number,
+    state: S,
+    decision: Decision,
+    luck: Random,
+  ): [Choice, number] {
+    const { game, random } = this.#thought;
+    const { variety } = this.#settings;
+    if (asked === strayAt)
+      return [otherwise(game, state, decision, variety, random, steps[follows]?.key ?? ""), follows + 1];
+    const { choices } = decision;
+    for (let at = follows; at < steps.length; at++) {
+      const listed = choices.find(({ key }) => key === steps[at].key);
+      if (listed) return [listed, at + 1];
+    }
+    return [instinctively(game, state, decision, 0, luck), follows];
+  }
+}
+
+const drawn = (chance: ChanceSource, question: Decision): Choice =>
+  question.choices[chance.answer(question, 0)];

@@ -1,0 +1,84 @@
+/** A parameter of a bot: what it does, and the values it may have. */
+export interface Parameter {
+  readonly title: string;
+  readonly least: number;
+  readonly most: number;
+  readonly whole?: true;
+}
+
+/** Plays what appeals to it. */
+export interface InstinctSettings {
+  readonly kind: "instinct";
+  readonly temperature: number;
+  readonly whim: number;
+}
+
+/** Looks along whole turns before it moves. */
+export interface SearchSettings {
+  readonly kind: "search";
+  readonly looks: number;
+  readonly again: number;
+  readonly horizon: number;
+  readonly temperature: number;
+  readonly variety: number;
+  readonly widening: number;
+  readonly exploration: number;
+  readonly caution: number;
+}
+
+export interface RandomSettings {
+  readonly kind: "random";
+}
+
+/** A bot as data. */
+export type BotSettings = RandomSettings | InstinctSettings | SearchSettings;
+
+type Parameters<Settings> = Readonly<Record<Exclude<keyof Settings, "kind">, Parameter>>;
+
+export const INSTINCT: Parameters<InstinctSettings> = {
+  temperature: { title: "how freely it strays from what appeals most", least: 0, most: 10 },
+  whim: { title: "how often it takes any choice at all", least: 0, most: 1 },
+};
+
+export const SEARCH: Parameters<SearchSettings> = {
+  looks: { title: "looks ahead at the start of a turn", least: 1, most: 1_000_000, whole: true },
+  again: { title: "share of them when something unforeseen happens within the turn", least: 0, most: 1 },
+  horizon: { title: "cards or player-turns that a look goes on for", least: 1, most: 40, whole: true },
+  temperature: { title: "how freely both sides play in a look", least: 0, most: 10 },
+  variety: { title: "how freely a plan strays from the one it was made of", least: 0.01, most: 10 },
+  widening: { title: "plans tried, by the root of the looks", least: 0.1, most: 20 },
+  exploration: { title: "how much plans that are little known are preferred", least: 0, most: 2 },
+  caution: { title: "looks that the officer's plan is ahead of any other", least: 0, most: 100 },
+};
+
+const PARAMETERS: Readonly<Record<BotSettings["kind"], Readonly<Record<string, Parameter>>>> = {
+  random: {},
+  instinct: INSTINCT,
+  search: SEARCH,
+};
+
+/** The bot that a piece of JSON describes; throws an error that says what is wrong with it. */
+export function readSettings(json: unknown): BotSettings {
+  if (typeof json !== "object" || json === null || Array.isArray(json))
+    throw new Error('a bot is an object such as {"kind": "instinct", "temperature": 0, "whim": 0}');
+  const { kind, ...given } = json as Record<string, unknown>;
+  const kinds = Object.keys(PARAMETERS);
+  if (typeof kind !== "string" || !kinds.includes(kind))
+    throw new Error(`the kind of a bot is one of ${kinds.join(", ")}; not ${JSON.stringify(kind)}`);
+  const parameters = PARAMETERS[kind as BotSettings["kind"]];
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(parameters, name))
+      throw new Error(
+        `a bot of kind ${kind} has no "${name}"; it has: ${Object.keys(parameters).join(", ") || "nothing"}`,
+      );
+  }
+  for (const [name, { least, most, whole, title }] of Object.entries(parameters)) {
+    const value = given[name];
+    const fits = typeof value === "number" && value >= least && value <= most;
+    if (!fits || (whole && !Number.isInteger(value)))
+      throw new Error(
+        `"${name}" (${title}) is ${whole ? "a whole number" : "a number"} from ${least} to ${most}; not ${JSON.stringify(value)}`,
+      );
+  }
+  return json as BotSettings;
+}
