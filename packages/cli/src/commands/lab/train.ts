@@ -4,6 +4,7 @@ import { gamesOf, TEMPERATURES, type Trained, train, weightsFile } from "@sandta
 import { checkedScenario, wholeNumber } from "../../arguments.ts";
 import { BOT_HELP, namedBots } from "../../bots.ts";
 import { table } from "../../columns.ts";
+import { percent } from "../../figures.ts";
 import { mustBeWritable, writeWhole } from "../../files.ts";
 import { findGame } from "../../games.ts";
 import { print, printJson } from "../../io.ts";
@@ -120,5 +121,3 @@ function text({ title, roles, judgement: { features } }: Game, { weights, fits }
     ...table([["  feature", ...roles.map(({ seat }) => seat.padStart(9))], ...rows]),
   ];
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
