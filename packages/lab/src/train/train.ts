@@ -100,7 +100,7 @@ function learn({ game, ridge }: Training, fixtures: readonly Fixture[], played: 
   for (const { seat } of game.roles) {
     const lesson = sampleOf(game, seat, lessons);
     weights[seat] = [...fit(lesson, ridge)].map(rounded);
-    fits[seat] = fitOf(lesson, sampleOf(game, seat, tests), weights[seat]);
+    fits[seat] = fitOf(lesson, sampleOf(game, seat, tests), weights[seat], ridge);
   }
   const violations = played.flatMap(({ violation }, index) =>
     violation === undefined ? [] : [{ seed: fixtures[index].seed, violation }],
@@ -126,14 +126,19 @@ function sampleOf(game: Game, seat: Seat, played: readonly Played[]): Sample {
   return { width, rows, targets };
 }
 
-function fitOf(lessons: Sample, tests: Sample, weights: readonly number[]): Fit {
-  const mean = lessons.targets.reduce((sum, target) => sum + target, 0) / lessons.targets.length;
-  const always: Sample = { ...tests, width: 1, rows: new Float64Array(tests.targets.length).fill(1) };
-  const constant = [Math.log(mean / (1 - mean))];
+/** Rows that tell nothing but how games end in general. */
+const blind = ({ targets }: Sample): Sample => ({
+  width: 1,
+  rows: new Float64Array(targets.length).fill(1),
+  targets,
+});
+
+function fitOf(lessons: Sample, tests: Sample, weights: readonly number[], ridge: number): Fit {
+  const constant = fit(blind(lessons), ridge);
   return {
     positions: tests.targets.length,
     logLoss: logLoss(tests, weights),
     accuracy: accuracy(tests, weights),
-    constant: { logLoss: logLoss(always, constant), accuracy: accuracy(always, constant) },
+    constant: { logLoss: logLoss(blind(tests), constant), accuracy: accuracy(blind(tests), constant) },
   };
 }
