@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { seedOfGame } from "@sandtable/lab";
 import { describe, expect, it, vi } from "vitest";
 import { findGame } from "./games.ts";
-import { seedOfGame } from "./seeds.ts";
 import { GAMES, inFolder, makePipe, type Ran, sandtable, seedOf } from "./testing/index.ts";
 
 const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench"];
