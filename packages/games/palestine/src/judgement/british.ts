@@ -26,6 +26,7 @@ import {
   goneWorth,
   hiddenWorth,
   policeWorth,
+  policeWorthNext,
   stepLeft,
   troopWorth,
 } from "./worth.ts";
@@ -315,7 +316,7 @@ export function appealToBritish(g: Palestine, decision: Decision, into: Float64A
       return;
     case "prompt.redeploy-to":
       for (let i = 0; i < choices.length; i++)
-        into[i] = 3 * needed(g, prompt.force as "troops" | "police", choices[i].value as Space, 1);
+        into[i] = 3 * neededNext(g, prompt.force as "troops" | "police", choices[i].value as Space, 1);
       return;
     default:
       into.fill(0, 0, choices.length);
@@ -409,6 +410,13 @@ function needed(g: Palestine, force: "troops" | "police", space: Space, more: nu
     : troopWorth(g, space, g.troops[space] + more);
 }
 
+/** The same when the Reset comes first (6.4). */
+function neededNext(g: Palestine, force: "troops" | "police", space: Space, more: number): number {
+  return force === "police"
+    ? policeWorthNext(g, space, g.police[space] + more)
+    : troopWorth(g, space, g.troops[space] + more);
+}
+
 function movers(
   g: Palestine,
   choices: readonly Choice[],
@@ -454,11 +462,14 @@ function counts(
   into: Float64Array,
 ): void {
   const cubes = g.troops[to] + g.police[to];
+  const redeploys = rule === "6.3.1";
   for (let i = 0; i < choices.length; i++) {
     const count = choices[i].value as number;
     let worth = 0;
     for (let nth = 1; nth <= count; nth++)
-      worth += needed(g, force, to, nth) - needed(g, force, from, 1 - nth) - 0.01;
+      worth += redeploys
+        ? neededNext(g, force, to, nth) - neededNext(g, force, from, 1 - nth) - 0.01
+        : needed(g, force, to, nth) - needed(g, force, from, 1 - nth) - 0.01;
     if (rule === "3.2.2") worth += arrestIn(g, to, g.police[to] + count);
     if (rule === "3.2.3")
       worth += searchBy(g, to, cubes + count) + (isCity(to) && g.troops[to] + count >= 3 ? 0.3 : 0);
@@ -564,10 +575,10 @@ function redeployFrom(
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
     if (isDistrict(space) && force === "troops") continue;
-    best = Math.max(best, needed(g, force, space, 1));
+    best = Math.max(best, neededNext(g, force, space, 1));
   }
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
-    into[i] = value === "done" ? 0 : 3 * (best - needed(g, force, (value as Standing).space, 0) - 0.04);
+    into[i] = value === "done" ? 0 : 3 * (best - neededNext(g, force, (value as Standing).space, 0) - 0.04);
   }
 }

@@ -28,6 +28,8 @@ export const THUMB = {
   railwayFear: 0.25,
   districtFear: 0.03,
   hiddenFear: 0.45,
+  /** How much less each further Police in a space is worth: Cells go elsewhere. */
+  evasion: 0.1,
   /** A Police or a Troop that stands ready, wherever it is needed. */
   police: 0.25,
   /** A Curfew stops Recruit, and feeds Propagandize where Cells are (1.10). */

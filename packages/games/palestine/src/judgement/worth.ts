@@ -153,10 +153,21 @@ export const drawWorth = (g: Palestine): number =>
 
 /** What the nth Police in a space spares the British: each takes one from every roll (3.3.3). */
 export function policeWorth(g: Palestine, space: Space, nth: number): number {
+  return guardWorth(g, space, nth, g.underground[space], markerWorth(g, space));
+}
+
+/** The same for the Campaign to come: markers go and Cells hide (6.4). */
+export function policeWorthNext(g: Palestine, space: Space, nth: number): number {
+  const cells = g.underground[space] + g.active[space];
+  return guardWorth(g, space, nth, cells, isCity(space) ? 3 : isRailway(space) ? 2.5 : 1);
+}
+
+function guardWorth(g: Palestine, space: Space, nth: number, hidden: number, marker: number): number {
   if (nth > 4) return 0.02;
   const fear = isCity(space) ? THUMB.cityFear : isRailway(space) ? THUMB.railwayFear : THUMB.districtFear;
-  const attempts = fear + THUMB.hiddenFear * Math.min(2, g.underground[space]);
-  return (future(g) * attempts * markerWorth(g, space)) / 6;
+  const attempts = fear + THUMB.hiddenFear * Math.min(2, hidden);
+  // Who is kept out of one space goes to another.
+  return (future(g) * attempts * marker * (1 - THUMB.evasion * (nth - 1))) / 6;
 }
 
 /** What the nth Troop in a space promises: Restore and Mass Detention in Cities, Caches and Cells to hit. */
