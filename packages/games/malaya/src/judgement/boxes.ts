@@ -1,12 +1,12 @@
 import type { Box } from "@sandtable/coin";
 import type { Decision } from "@sandtable/engine";
-import { OPERATIONS } from "../menu.ts";
+import { OPERATIONS, type OperationKind } from "../menu.ts";
 import { enemyOf, type Faction, type Malaya } from "../state.ts";
-import { britishOperation } from "./british-gains.ts";
+import { weighBritishOperation } from "./british-gains.ts";
 import { bestOfEvent, eventWorth } from "./events.ts";
-import { KEEN } from "./gains.ts";
+import { KEEN, type Prospect } from "./gains.ts";
 import { outlook } from "./ground.ts";
-import { mcpOperation } from "./mcp-gains.ts";
+import { weighMcpOperation } from "./mcp-gains.ts";
 
 /** 2.3.2 Which box to take, and what to do with it. */
 
@@ -18,37 +18,49 @@ const DENIED = 0.6;
 export const passWorth = (faction: Faction): number =>
   faction === "british" ? 2 * outlook.british : outlook.mcp;
 
-/** The best Operation of a faction. */
-function operations(g: Malaya, faction: Faction, limited: boolean): number {
-  let most = passWorth(faction);
-  const kinds = OPERATIONS[faction];
-  const operation = faction === "british" ? britishOperation : mcpOperation;
-  for (let i = 0; i < kinds.length; i++) most = Math.max(most, operation(g, kinds[i], limited));
-  return most;
+const prospect: Prospect = { full: 0, limited: 0 };
+
+/** What one Operation is worth to a faction; a free one saves its price. */
+export function operationWorth(g: Malaya, faction: Faction, kind: OperationKind, limited: boolean): number {
+  if (faction === "british") weighBritishOperation(g, kind, prospect);
+  else weighMcpOperation(g, kind, prospect);
+  return limited ? prospect.limited : prospect.full;
 }
+
+/** The best Operation of a faction, or its pass. */
+function bestOperation(g: Malaya, faction: Faction, into: Prospect): void {
+  into.full = passWorth(faction);
+  into.limited = into.full;
+  const kinds = OPERATIONS[faction];
+  for (let i = 0; i < kinds.length; i++) {
+    operationWorth(g, faction, kinds[i], false);
+    into.full = Math.max(into.full, prospect.full);
+    into.limited = Math.max(into.limited, prospect.limited);
+  }
+}
+
+const ours: Prospect = { full: 0, limited: 0 };
+const theirs: Prospect = { full: 0, limited: 0 };
 
 export function weighBoxes(g: Malaya, decision: Decision, faction: Faction, into: Float64Array): void {
   const { choices } = decision;
   const card = g.played[g.played.length - 1];
-  const enemy = enemyOf(faction);
   const isFirst = g.firstBox === "none";
-  const theirsFull = isFirst ? operations(g, enemy, false) : 0;
-  const theirsLimited = isFirst ? operations(g, enemy, true) + FIRST : 0;
-  const theirsEvent = isFirst ? bestOfEvent(g, enemy, card) : 0;
+  const event = bestOfEvent(g, faction, card);
+  bestOperation(g, faction, ours);
+  let theirEvent = 0;
+  if (isFirst) {
+    const enemy = enemyOf(faction);
+    bestOperation(g, enemy, theirs);
+    theirEvent = bestOfEvent(g, enemy, card);
+    theirs.limited += FIRST;
+  } else theirs.full = theirs.limited = 0;
   for (let i = 0; i < choices.length; i++) {
     const box = choices[i].value as Box;
     let value: number;
-    if (box === "full") {
-      value = operations(g, faction, false);
-      if (isFirst) value -= DENIED * Math.max(theirsLimited, theirsEvent);
-    } else if (box === "limited") {
-      value = operations(g, faction, true) + FIRST;
-      if (isFirst) value -= DENIED * Math.max(theirsFull, theirsEvent);
-    } else {
-      value = bestOfEvent(g, faction, card);
-      if (isFirst) value -= DENIED * Math.max(theirsFull, theirsLimited);
-      else if (g.firstBox === "full") value += FIRST;
-    }
+    if (box === "full") value = ours.full - DENIED * Math.max(theirs.limited, theirEvent);
+    else if (box === "limited") value = ours.limited + FIRST - DENIED * Math.max(theirs.full, theirEvent);
+    else value = event - DENIED * Math.max(theirs.full, theirs.limited) + (g.firstBox === "full" ? FIRST : 0);
     into[i] = KEEN * value;
   }
 }

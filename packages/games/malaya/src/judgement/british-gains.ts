@@ -1,7 +1,7 @@
 import {
   ALL_SPACES,
-  ECONOMIC_CENTERS,
   has,
+  isEconomicCenter,
   isJungle,
   isMountain,
   isProvince,
@@ -12,27 +12,39 @@ import {
   type SpaceSet,
   THAILAND,
 } from "../board.ts";
-import type { OperationKind, SpecialKind } from "../menu.ts";
+import type { OperationKind } from "../menu.ts";
 import { BRITISH_CONTROL, commands, hasCapability, type Malaya, MCP_CONTROL } from "../state.ts";
-import { best, type Gains, gainsOf } from "./gains.ts";
-import { forcesBy, ground, isCenter, markersTo, outlook, worth } from "./ground.ts";
+import { best, type Gains, gainsOf, type Prospect } from "./gains.ts";
+import { forcesBy, ground, markersTo, outlook, worth } from "./ground.ts";
 
 /** What each British Operation and Special Activity would gain, space by space, its price paid. */
 
 /** What leaving costs: so many Troops or Police out of a space, up to four. */
 const MOST = 4;
-const troopsOut = new Float64Array(ALL_SPACES.length * (MOST + 1));
-const policeOut = new Float64Array(ALL_SPACES.length * (MOST + 1));
+const WIDTH = MOST + 1;
+const troopsOut = new Float64Array(ALL_SPACES.length * WIDTH);
+const policeOut = new Float64Array(ALL_SPACES.length * WIDTH);
+const FROM_NOWHERE = -9;
 
 function weighLeaving(g: Malaya, withPolice: boolean): void {
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
-    for (let count = 1; count <= MOST && count <= g.troops[space]; count++)
-      troopsOut[i * (MOST + 1) + count] = forcesBy(g, space, -count, 0, 0, 0, 0);
+    const troops = g.troops[space];
+    for (let count = 1; count <= MOST; count++)
+      troopsOut[i * WIDTH + count] = count > troops ? FROM_NOWHERE : forcesBy(g, space, -count, 0, 0, 0, 0);
     if (!withPolice) continue;
-    for (let count = 1; count <= MOST && count <= g.police[space]; count++)
-      policeOut[i * (MOST + 1) + count] = forcesBy(g, space, 0, -count, 0, 0, 0);
+    const police = g.police[space];
+    for (let count = 1; count <= MOST; count++)
+      policeOut[i * WIDTH + count] = count > police ? FROM_NOWHERE : forcesBy(g, space, 0, -count, 0, 0, 0);
   }
+}
+
+/** The cheapest place for so many to come from. */
+function cheapest(out: Float64Array, count: number, to: Space): number {
+  let most = FROM_NOWHERE;
+  for (let from = 0; from < ALL_SPACES.length; from++)
+    if (from !== to) most = Math.max(most, out[from * WIDTH + count]);
+  return most;
 }
 
 // 3.2.1 Train
@@ -116,24 +128,37 @@ function centerWith(g: Malaya, center: Space, cubes: number): number {
   );
 }
 
+/** Is this space held by both kinds of cubes, or won over: nobody needs to go there. */
+const isSettled = (g: Malaya, space: Space): boolean => {
+  const troops = g.troops[space];
+  const police = g.police[space];
+  const margin = troops + police - g.underground[space] - g.active[space] - g.bases[space];
+  return margin > 1 && (g.attitude[space] > 0 || (troops > 0 && police > 0));
+};
+
 function weighGarrison(g: Malaya, gains: Gains): Gains {
   weighLeaving(g, true);
-  for (let i = 0; i < ALL_SPACES.length; i++) {
+  gains.fill(0);
+  for (let i = 0; i < THAILAND; i++) {
     const to = ALL_SPACES[i];
-    gains[to] = 0;
-    if (to === THAILAND) continue;
-    const central = isCenter(to);
-    let most = central ? centerWith(g, to, 0) : 0;
-    for (let count = 1; count <= MOST; count++) {
-      const asPolice = central ? centerWith(g, to, count) : forcesBy(g, to, 0, count, 0, 0, 0);
-      const asTroops = central ? asPolice - 0.1 * count : forcesBy(g, to, count, 0, 0, 0, 0);
-      for (let from = 0; from < ALL_SPACES.length; from++) {
-        if (from === to) continue;
-        if (g.police[from] >= count) most = Math.max(most, asPolice + policeOut[from * (MOST + 1) + count]);
-        if (g.troops[from] >= count) most = Math.max(most, asTroops + troopsOut[from * (MOST + 1) + count]);
+    if (isEconomicCenter(to)) {
+      let most = centerWith(g, to, 0);
+      for (let count = 1; count <= 2; count++) {
+        const gain = centerWith(g, to, count);
+        most = Math.max(most, gain + cheapest(policeOut, count, to));
+        most = Math.max(most, gain - 0.1 * count + cheapest(troopsOut, count, to));
       }
+      gains[to] = most;
+    } else if (!isSettled(g, to)) {
+      let most = 0;
+      for (let count = 1; count <= MOST; count++) {
+        const police = cheapest(policeOut, count, to);
+        if (police > FROM_NOWHERE) most = Math.max(most, police + forcesBy(g, to, 0, count, 0, 0, 0));
+        const troops = cheapest(troopsOut, count, to);
+        if (troops > FROM_NOWHERE) most = Math.max(most, troops + forcesBy(g, to, count, 0, 0, 0, 0));
+      }
+      gains[to] = most;
     }
-    gains[to] = most;
   }
   return gains;
 }
@@ -156,14 +181,17 @@ function weighSweep(g: Malaya, gains: Gains): Gains {
   const price = 2 * outlook.british;
   for (let i = 0; i < POPULATED.length; i++) {
     const to = POPULATED[i];
+    if (g.underground[to] + g.active[to] + g.bases[to] === 0 && isSettled(g, to)) {
+      gains[to] = -price;
+      continue;
+    }
     let most = sweptWith(g, to, 0);
     const around = NEIGHBOURS[to];
     for (let count = 1; count <= MOST; count++) {
-      const arrived = sweptWith(g, to, count);
-      for (let n = 0; n < around.length; n++) {
-        const from = around[n];
-        if (g.troops[from] >= count) most = Math.max(most, arrived + troopsOut[from * (MOST + 1) + count]);
-      }
+      let left = FROM_NOWHERE;
+      for (let n = 0; n < around.length; n++) left = Math.max(left, troopsOut[around[n] * WIDTH + count]);
+      if (left === FROM_NOWHERE) break;
+      most = Math.max(most, left + sweptWith(g, to, count));
     }
     gains[to] = most - price;
   }
@@ -199,6 +227,8 @@ function weighAssault(g: Malaya, gains: Gains): Gains {
 }
 
 // 4.2 Special Activities
+
+export type BritishSpecial = "resettle" | "reprisal" | "air-strike";
 
 /** 4.2.1 Resettle */
 const resettleGain = (g: Malaya, space: Space): number => {
@@ -238,27 +268,29 @@ const airStrikeGain = (g: Malaya, space: Space): number =>
     ? forcesBy(g, space, 0, 0, 0, -1, 0)
     : 0;
 
-export function weighBritishSpecial(g: Malaya, special: SpecialKind, gains: Gains): Gains {
+export function weighBritishSpecial(g: Malaya, special: BritishSpecial, gains: Gains): Gains {
   const gain = special === "resettle" ? resettleGain : special === "reprisal" ? reprisalGain : airStrikeGain;
   for (let i = 0; i < ALL_SPACES.length; i++) gains[i] = gain(g, ALL_SPACES[i]);
   return gains;
 }
 
 const ofSpecial = gainsOf();
+const SPECIAL_BITS = { resettle: 1, reprisal: 2, "air-strike": 4 } as const;
+const specialWorth = { resettle: 0, reprisal: 0, "air-strike": 0 };
+
+/** In how many spaces it may take place; the Commander matters (6.6.2). */
+function specialSpaces(g: Malaya, special: BritishSpecial): number {
+  if (special === "air-strike") return 2;
+  return commands(g, special === "resettle" ? "briggs" : "gurney") ? 2 : 1;
+}
 
 /** What a Special Activity is worth where the board stands as it does. */
-export function britishSpecial(g: Malaya, special: SpecialKind): number {
-  const most =
-    special === "resettle"
-      ? commands(g, "briggs")
-        ? 2
-        : 1
-      : special === "reprisal"
-        ? commands(g, "gurney")
-          ? 2
-          : 1
-        : 2;
-  return best(weighBritishSpecial(g, special, ofSpecial), most);
+export function britishSpecial(g: Malaya, special: BritishSpecial): number {
+  if ((outlook.specials & SPECIAL_BITS[special]) === 0) {
+    outlook.specials |= SPECIAL_BITS[special];
+    specialWorth[special] = best(weighBritishSpecial(g, special, ofSpecial), specialSpaces(g, special));
+  }
+  return specialWorth[special];
 }
 
 // The whole
@@ -292,39 +324,46 @@ export function trainFor(g: Malaya, gains: Gains, open: SpaceSet, limited: boole
 
 const weighed = gainsOf();
 
-/** What an Operation is worth with all its spaces and its Special Activity, or as a Limited Operation. */
-export function britishOperation(g: Malaya, kind: OperationKind, limited: boolean): number {
-  const affordable = limited ? 1 : g.resources.british >> 1;
+/** What an Operation is worth. */
+export function weighBritishOperation(g: Malaya, kind: OperationKind, prospect: Prospect): void {
+  const affordable = g.resources.british >> 1;
   weighBritish(g, kind, weighed);
   switch (kind) {
     case "train": {
-      const pacify = best(pacified, pacifiers(g, limited));
-      if (!limited) return best(weighed, affordable) + pacify + Math.max(0, britishSpecial(g, "resettle"));
-      let most = 0;
-      for (let space = 0; space < weighed.length; space++)
-        most = Math.max(most, Math.max(0, weighed[space]) + pacified[space]);
-      return most;
+      prospect.limited = 0;
+      for (let i = 0; i < POPULATED.length; i++) {
+        const space = POPULATED[i];
+        prospect.limited = Math.max(prospect.limited, Math.max(0, weighed[space]) + pacified[space]);
+      }
+      prospect.full =
+        best(weighed, affordable) + best(pacified, pacifiers(g, false)) + britishSpecial(g, "resettle");
+      break;
     }
     case "garrison": {
       const price = 2 * outlook.british;
-      if (limited) return best(weighed, 1) - price;
+      prospect.limited = best(weighed, 1) - price;
       let sum = Math.max(0, weighed[KUALA_LUMPUR]);
-      for (const center of ECONOMIC_CENTERS) sum += Math.max(0, weighed[center]);
-      for (const space of ALL_SPACES) if (!isProvince(space)) weighed[space] = 0;
-      return sum + best(weighed, 1) - price + withSweepOrAssault(g);
+      for (let space: number = KUALA_LUMPUR; space < weighed.length; space++) {
+        if (space !== KUALA_LUMPUR) sum += Math.max(0, weighed[space]);
+        weighed[space] = 0;
+      }
+      prospect.full = sum + best(weighed, 1) - price + reprisalOrAirStrike(g);
+      break;
     }
     case "sweep":
+      prospect.limited = best(weighed, 1);
       // Troops go to one place only, so further spaces are worth less than they seem.
-      return limited
-        ? best(weighed, 1)
-        : 0.5 * best(weighed, Math.min(2, affordable)) +
-            0.5 * best(weighed, affordable) +
-            0.2 +
-            withSweepOrAssault(g);
+      prospect.full =
+        0.5 * best(weighed, Math.min(2, affordable)) +
+        0.5 * best(weighed, affordable) +
+        0.2 +
+        reprisalOrAirStrike(g);
+      break;
     default:
-      return best(weighed, affordable) + (limited ? 0 : withSweepOrAssault(g));
+      prospect.limited = best(weighed, 1);
+      prospect.full = best(weighed, affordable) + reprisalOrAirStrike(g);
   }
 }
 
-const withSweepOrAssault = (g: Malaya): number =>
+const reprisalOrAirStrike = (g: Malaya): number =>
   Math.max(britishSpecial(g, "reprisal"), britishSpecial(g, "air-strike"));

@@ -1,6 +1,7 @@
 import type { Choice, Decision } from "@sandtable/engine";
 import {
   ALL_SPACES,
+  isEconomicCenter,
   isProvince,
   KUALA_LUMPUR,
   POPULATED,
@@ -9,11 +10,11 @@ import {
   spaceOf,
 } from "../board.ts";
 import type { CubesOut, Standing } from "../choices.ts";
-import type { OperationKind, SpecialKind } from "../menu.ts";
+import type { OperationKind } from "../menu.ts";
 import { BRITISH_CONTROL, type Malaya } from "../state.ts";
-import { passWorth, weighBoxes, weighSides } from "./boxes.ts";
+import { operationWorth, passWorth, weighBoxes, weighSides } from "./boxes.ts";
 import {
-  britishOperation,
+  type BritishSpecial,
   britishSpecial,
   pacifyGain,
   pacifyPrice,
@@ -24,7 +25,7 @@ import {
 } from "./british-gains.ts";
 import { weighCard } from "./card-questions.ts";
 import { gainsOf, KEEN } from "./gains.ts";
-import { forcesBy, isCenter, markersTo, outlook } from "./ground.ts";
+import { forcesBy, markersTo, outlook } from "./ground.ts";
 
 /** What appeals to a British player of some experience: clear, secure, pacify; and guard what earns. */
 
@@ -74,7 +75,7 @@ export function appealToBritish(g: Malaya, decision: Decision, into: Float64Arra
       break;
     case "prompt.assault-ec":
       for (const space of ALL_SPACES)
-        gains[space] = isCenter(space) ? 0.1 + forcesBy(g, space, 0, 0, 0, -g.active[space], 0) : 0;
+        gains[space] = isEconomicCenter(space) ? 0.1 + forcesBy(g, space, 0, 0, 0, -g.active[space], 0) : 0;
       stepOrSpecial(g, choices, 0.5, into);
       break;
     case "prompt.after":
@@ -82,7 +83,7 @@ export function appealToBritish(g: Malaya, decision: Decision, into: Float64Arra
       stepOrSpecial(g, choices, 0, into);
       break;
     case "prompt.special":
-      weighBritishSpecial(g, prompt.special as SpecialKind, gains);
+      weighBritishSpecial(g, prompt.special as BritishSpecial, gains);
       stepOrSpecial(g, choices, 0, into);
       break;
     case "prompt.which-hider":
@@ -120,7 +121,7 @@ export function appealToBritish(g: Malaya, decision: Decision, into: Float64Arra
 const isSpace = (choice: Choice): boolean => typeof choice.value === "number";
 
 const operation = (g: Malaya, kind: OperationKind | "pass", limited: boolean): number =>
-  kind === "pass" ? passWorth("british") : britishOperation(g, kind, limited);
+  kind === "pass" ? passWorth("british") : operationWorth(g, "british", kind, limited);
 
 /** The next space of an Operation, its Special Activity, or the end of it. */
 function spaces(
@@ -159,7 +160,7 @@ function stepOrSpecial(g: Malaya, choices: readonly Choice[], later: number, int
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
     if (typeof value === "number" || value === "done") continue;
-    into[i] = KEEN * (britishSpecial(g, value as SpecialKind) - 0.02) - (most > 0 ? later : 0);
+    into[i] = KEEN * (britishSpecial(g, value as BritishSpecial) - 0.02) - (most > 0 ? later : 0);
   }
 }
 
@@ -216,7 +217,7 @@ function moved(g: Malaya, sweeps: boolean, troops: boolean, from: Space, to: Spa
   const left = troops ? forcesBy(g, from, -count, 0, 0, 0, 0) : forcesBy(g, from, 0, -count, 0, 0, 0);
   if (sweeps) return left + sweptWith(g, to, count) - sweptWith(g, to, 0);
   // Troops do not stay in an Economic Center (6.4.1).
-  if (troops) return left + forcesBy(g, to, count, 0, 0, 0, 0) - (isCenter(to) ? 0.1 * count : 0);
+  if (troops) return left + forcesBy(g, to, count, 0, 0, 0, 0) - (isEconomicCenter(to) ? 0.1 * count : 0);
   return left + forcesBy(g, to, 0, count, 0, 0, 0);
 }
 
@@ -257,7 +258,7 @@ function redeployFrom(g: Malaya, choices: readonly Choice[], into: Float64Array)
   let most = 0;
   let where = -1;
   for (const to of ALL_SPACES) {
-    if (to !== KUALA_LUMPUR && !isCenter(to) && g.control[to] !== BRITISH_CONTROL) continue;
+    if (to !== KUALA_LUMPUR && !isEconomicCenter(to) && g.control[to] !== BRITISH_CONTROL) continue;
     const gain = arrives(g, false, to);
     if (where < 0 || gain > most) {
       most = gain;

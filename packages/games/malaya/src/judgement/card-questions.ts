@@ -1,13 +1,13 @@
 import type { Decision } from "@sandtable/engine";
-import { KUALA_LUMPUR, type Space } from "../board.ts";
+import { isEconomicCenter, KUALA_LUMPUR, type Space } from "../board.ts";
 import type { Standing } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
 import type { Faction, Malaya } from "../state.ts";
 import type { CardQuestion } from "../words/vocabulary.ts";
-import { britishOperation } from "./british-gains.ts";
+import { operationWorth } from "./boxes.ts";
 import { KEEN } from "./gains.ts";
-import { attitudeTo, forcesBy, isCenter, markersTo, outlook, withoutGuerrilla } from "./ground.ts";
-import { mcpOperation, rallyWay } from "./mcp-gains.ts";
+import { attitudeTo, forcesBy, markersTo, outlook, withoutGuerrilla } from "./ground.ts";
+import { rallyWay } from "./mcp-gains.ts";
 
 /** 5.1 What an Event asks: every answer by what it would change. */
 
@@ -29,8 +29,8 @@ export function weighCard(g: Malaya, decision: Decision, faction: Faction, into:
 /** A free Operation, without the price that is counted in. */
 const granted = (g: Malaya, faction: Faction, kind: OperationKind): number =>
   faction === "british"
-    ? britishOperation(g, kind, true) + 2 * outlook.british
-    : mcpOperation(g, kind, true) + outlook.mcp;
+    ? operationWorth(g, faction, kind, true) + 2 * outlook.british
+    : operationWorth(g, faction, kind, true) + outlook.mcp;
 
 /** What the text would change for the British in this space. */
 function inSpace(g: Malaya, card: string, ask: CardQuestion, space: Space): number {
@@ -40,7 +40,7 @@ function inSpace(g: Malaya, card: string, ask: CardQuestion, space: Space): numb
       return card === "M3"
         ? -Math.max(
             rallyWay(g, space, "two-guerrillas"),
-            isCenter(space) || g.bases[space] > 1 ? -9 : rallyWay(g, space, "place-base"),
+            isEconomicCenter(space) || g.bases[space] > 1 ? -9 : rallyWay(g, space, "place-base"),
           )
         : forcesBy(g, space, 0, 0, 1, 0, 0);
     case "place-police":

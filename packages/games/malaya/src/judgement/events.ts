@@ -1,6 +1,7 @@
 import {
   ALL_SPACES,
   ECONOMIC_CENTERS,
+  isEconomicCenter,
   isJungle,
   isMountain,
   isPopulated,
@@ -11,20 +12,12 @@ import {
   type Space,
   THAILAND,
 } from "../board.ts";
+import { OPERATIONS, type OperationKind } from "../menu.ts";
 import { BRITISH_CONTROL, type Faction, type Malaya, MCP_CONTROL, type Side } from "../state.ts";
-import { assaultGain, britishOperation, britishSpecial } from "./british-gains.ts";
-import { best, gainsOf } from "./gains.ts";
-import {
-  attitudeTo,
-  forcesBy,
-  ground,
-  isCenter,
-  markersTo,
-  outlook,
-  withoutGuerrilla,
-  worth,
-} from "./ground.ts";
-import { agitateGain, mcpOperation, mcpSpecial, rallyGain, rallyWay } from "./mcp-gains.ts";
+import { assaultGain, britishSpecial, weighBritishOperation } from "./british-gains.ts";
+import { best, gainsOf, type Prospect } from "./gains.ts";
+import { attitudeTo, forcesBy, ground, markersTo, outlook, withoutGuerrilla, worth } from "./ground.ts";
+import { agitateGain, mcpSpecial, rallyGain, rallyWay, weighMcpOperation } from "./mcp-gains.ts";
 
 /** What the texts of the cards are worth, in points of Political Will: gains of the British, or of the MCP. */
 
@@ -50,7 +43,7 @@ export const getsVillage = (g: Malaya, space: Space): number =>
     ? markersTo(g, space, g.attitude[space], g.terror[space], 1)
     : 0;
 const getsVillageByCenter = (g: Malaya, space: Space): number =>
-  NEIGHBOURS[space].some(isCenter) ? getsVillage(g, space) : 0;
+  NEIGHBOURS[space].some(isEconomicCenter) ? getsVillage(g, space) : 0;
 const becomesNeutral = (g: Malaya, space: Space): number =>
   g.attitude[space] < 0 ? attitudeTo(g, space, 0) : 0;
 const towardSupport = (g: Malaya, space: Space): number =>
@@ -113,7 +106,7 @@ const getsTwoOrBase = (g: Malaya, space: Space): number =>
     ? 0
     : Math.max(
         rallyWay(g, space, "two-guerrillas"),
-        isCenter(space) || g.bases[space] > 1 ? 0 : rallyWay(g, space, "place-base"),
+        isEconomicCenter(space) || g.bases[space] > 1 ? 0 : rallyWay(g, space, "place-base"),
       );
 const getsBase = (g: Malaya, space: Space): number =>
   isJungle(space) && g.bases[space] < 2 ? rallyWay(g, space, "place-base") : 0;
@@ -165,6 +158,15 @@ const lasting = (): number => (outlook.rounds - 1 + Math.min(1, outlook.cards / 
 const resourcesOf = (g: Malaya, faction: Faction, change: number): number =>
   change > 0 ? Math.min(change, 20 - g.resources[faction]) : -Math.min(-change, g.resources[faction]);
 
+const prospect: Prospect = { full: 0, limited: 0 };
+
+/** What a Limited Operation would be worth. */
+function limitedWorth(g: Malaya, kind: OperationKind): number {
+  if (OPERATIONS.british.includes(kind)) weighBritishOperation(g, kind, prospect);
+  else weighMcpOperation(g, kind, prospect);
+  return prospect.limited;
+}
+
 /** The unshaded text: what it gains the British. */
 function unshaded(g: Malaya, card: number): number {
   switch (card) {
@@ -203,7 +205,7 @@ function unshaded(g: Malaya, card: number): number {
     case 15:
       return (
         forcesBy(g, KUALA_LUMPUR, Math.min(4, g.available.troops), 0, 0, 0, 0) +
-        Math.max(0.3, britishOperation(g, "sweep", true), 0.6 * britishOperation(g, "train", true))
+        Math.max(0.3, limitedWorth(g, "sweep"), 0.6 * limitedWorth(g, "train"))
       );
     case 16:
       return over(isDeported, g, 3);
@@ -270,9 +272,7 @@ function shaded(g: Malaya, card: number): number {
     case 5:
       return over(towardOppositionByMcp, g, 2);
     case 6:
-      return (
-        1.6 * Math.max(mcpOperation(g, "rally", true), mcpOperation(g, "terror", true), 0.2) + 2 * outlook.mcp
-      );
+      return 1.6 * Math.max(limitedWorth(g, "rally"), limitedWorth(g, "terror"), 0.2) + 2 * outlook.mcp;
     case 7:
       return resourcesOf(g, "mcp", 5) * outlook.mcp - Math.min(0, attitudeTo(g, KUALA_LUMPUR, 0));
     case 8:
@@ -312,7 +312,7 @@ function shaded(g: Malaya, card: number): number {
     case 22:
       return over(rallyGain, g, 3);
     case 23:
-      return Math.max(0.4, mcpOperation(g, "attack", true), mcpOperation(g, "march", true)) + outlook.mcp;
+      return Math.max(0.4, limitedWorth(g, "attack"), limitedWorth(g, "march")) + outlook.mcp;
     case 24:
       return 1.1;
     case 25:

@@ -30,3 +30,9 @@ export function bestSpace(gains: Gains): Space {
   for (let at = 1; at < gains.length; at++) if (gains[at] > gains[top]) top = at;
   return top as Space;
 }
+
+/** What an Operation is worth with all its spaces and its Special Activity, and as a Limited Operation (2.3.4). */
+export interface Prospect {
+  full: number;
+  limited: number;
+}

@@ -1,4 +1,13 @@
-import { ECONOMIC_CENTERS, isMountain, KUALA_LUMPUR, POPULATION, type Space, THAILAND } from "../board.ts";
+import {
+  ALL_SPACES,
+  has,
+  isMountain,
+  KUALA_LUMPUR,
+  POPULATION,
+  type Space,
+  type SpaceSet,
+  THAILAND,
+} from "../board.ts";
 import { DECK_PLANS, hasCapability, type Malaya } from "../state.ts";
 
 /**
@@ -23,6 +32,8 @@ export interface Outlook {
   hunted: boolean;
   /** M18 unshaded: Sweep finds one Guerrilla for every cube in the Jungle. */
   schooled: boolean;
+  /** Special Activities weighed so far, a bit each. */
+  specials: number;
 }
 
 export const outlook: Outlook = {
@@ -34,6 +45,7 @@ export const outlook: Outlook = {
   resented: false,
   hunted: false,
   schooled: false,
+  specials: 0,
 };
 
 const HOLD: readonly number[] = [0, 1, 1.5, 1.8];
@@ -47,8 +59,14 @@ export function cardsAhead(g: Malaya): number {
   return left > mixed + 1 ? left - 1 - mixed / 2 : (left - 1) / 2;
 }
 
+/** The ground as it is, weighed once for each question: a bit for every space that is known. */
+const here = new Float64Array(ALL_SPACES.length);
+let known: SpaceSet = 0;
+
 /** Take in the position, before anything is weighed. */
 export function look(g: Malaya): void {
+  known = 0;
+  outlook.specials = 0;
   const rounds = DECK_PLANS[g.scenario].piles - g.propagandaRounds;
   const cards = cardsAhead(g);
   outlook.rounds = rounds;
@@ -142,8 +160,10 @@ const refuge = (guerrillas: number, bases: number): number =>
   -0.14 * guerrillas - (0.3 + 0.6 * (outlook.rounds - 1)) * bases;
 
 /** The ground as it is. */
-export const ground = (g: Malaya, space: Space): number =>
-  worth(
+export function ground(g: Malaya, space: Space): number {
+  if (has(known, space)) return here[space];
+  known |= 1 << space;
+  here[space] = worth(
     space,
     g.troops[space],
     g.police[space],
@@ -154,6 +174,8 @@ export const ground = (g: Malaya, space: Space): number =>
     g.terror[space],
     g.villages[space],
   );
+  return here[space];
+}
 
 /** What so many more or fewer of each force would change. */
 export const forcesBy = (
@@ -203,5 +225,3 @@ export const attitudeTo = (g: Malaya, space: Space, attitude: number): number =>
 /** One Guerrilla fewer: an Active one if there is one. */
 export const withoutGuerrilla = (g: Malaya, space: Space): number =>
   g.active[space] > 0 ? forcesBy(g, space, 0, 0, 0, -1, 0) : forcesBy(g, space, 0, 0, -1, 0, 0);
-
-export const isCenter = (space: Space): boolean => ECONOMIC_CENTERS.includes(space);

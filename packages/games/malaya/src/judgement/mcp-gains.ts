@@ -1,16 +1,24 @@
-import { ALL_SPACES, isPopulated, NEIGHBOURS, POPULATION, type Space, THAILAND } from "../board.ts";
-import type { OperationKind, SpecialKind } from "../menu.ts";
+import {
+  ALL_SPACES,
+  isEconomicCenter,
+  isPopulated,
+  NEIGHBOURS,
+  POPULATION,
+  type Space,
+  THAILAND,
+} from "../board.ts";
+import type { OperationKind } from "../menu.ts";
 import { hasCapability, type Malaya, MCP_CONTROL } from "../state.ts";
 import type { Alternative } from "../words/vocabulary.ts";
-import { best, type Gains, gainsOf } from "./gains.ts";
-import { forcesBy, ground, isCenter, markersTo, outlook, worth } from "./ground.ts";
+import { best, bestSpace, type Gains, gainsOf, type Prospect } from "./gains.ts";
+import { forcesBy, ground, markersTo, outlook, worth } from "./ground.ts";
 
 /** What each MCP Operation and Special Activity would gain, space by space, its price paid. */
 
 // 3.3.1 Rally
 
 const canRally = (g: Malaya, space: Space): boolean =>
-  !isCenter(space) &&
+  !isEconomicCenter(space) &&
   g.attitude[space] < 1 &&
   (g.villages[space] === 0 || (g.attitude[space] < 0 && outlook.resented));
 
@@ -69,24 +77,35 @@ function weighRally(g: Malaya, gains: Gains): Gains {
 
 // 3.3.2 March
 
-/** What it costs when so many leave, those Active first, or those Underground. */
+/** What it costs when so many leave: Active ones, or those Underground. */
 const MOST = 3;
-const activeOut = new Float64Array(ALL_SPACES.length * (MOST + 1));
-const hiddenOut = new Float64Array(ALL_SPACES.length * (MOST + 1));
+const WIDTH = MOST + 1;
+const activeOut = new Float64Array(ALL_SPACES.length * WIDTH);
+const hiddenOut = new Float64Array(ALL_SPACES.length * WIDTH);
+const FROM_NOWHERE = -9;
 
 function weighLeaving(g: Malaya): void {
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
-    for (let count = 1; count <= MOST && count <= g.active[space]; count++)
-      activeOut[i * (MOST + 1) + count] = -forcesBy(g, space, 0, 0, 0, -count, 0);
-    for (let count = 1; count <= MOST && count <= g.underground[space]; count++)
-      hiddenOut[i * (MOST + 1) + count] = -forcesBy(g, space, 0, 0, -count, 0, 0);
+    const active = g.active[space];
+    const hidden = g.underground[space];
+    for (let count = 1; count <= MOST; count++) {
+      activeOut[i * WIDTH + count] = count > active ? FROM_NOWHERE : -forcesBy(g, space, 0, 0, 0, -count, 0);
+      hiddenOut[i * WIDTH + count] = count > hidden ? FROM_NOWHERE : -forcesBy(g, space, 0, 0, -count, 0, 0);
+    }
   }
+}
+
+/** The cheapest neighbour for so many to come from. */
+function cheapest(out: Float64Array, count: number, around: readonly Space[]): number {
+  let most = FROM_NOWHERE;
+  for (let n = 0; n < around.length; n++) most = Math.max(most, out[around[n] * WIDTH + count]);
+  return most;
 }
 
 /** What so many would gain by arriving: large groups are seen in Economic Centers and at Support. */
 export function arrivalGain(g: Malaya, to: Space, count: number, underground: boolean): number {
-  const seen = (isCenter(to) || g.attitude[to] > 0) && count + g.troops[to] + g.police[to] > 3;
+  const seen = (isEconomicCenter(to) || g.attitude[to] > 0) && count + g.troops[to] + g.police[to] > 3;
   return underground && !seen ? -forcesBy(g, to, 0, 0, count, 0, 0) : -forcesBy(g, to, 0, 0, 0, count, 0);
 }
 
@@ -97,16 +116,12 @@ function weighMarch(g: Malaya, gains: Gains): Gains {
     const around = NEIGHBOURS[to];
     let most = -1;
     for (let count = 1; count <= MOST; count++) {
-      const hidden = arrivalGain(g, to, count, true);
-      const active = arrivalGain(g, to, count, false);
-      for (let n = 0; n < around.length; n++) {
-        const from = around[n];
-        const at = from * (MOST + 1) + count;
-        if (g.underground[from] >= count) most = Math.max(most, hidden + hiddenOut[at]);
-        if (g.active[from] >= count) most = Math.max(most, active + activeOut[at]);
-      }
+      const hidden = cheapest(hiddenOut, count, around);
+      if (hidden > FROM_NOWHERE) most = Math.max(most, hidden + arrivalGain(g, to, count, true));
+      const active = cheapest(activeOut, count, around);
+      if (active > FROM_NOWHERE) most = Math.max(most, active + arrivalGain(g, to, count, false));
     }
-    gains[to] = most - (isCenter(to) ? 0 : outlook.mcp);
+    gains[to] = most - (isEconomicCenter(to) ? 0 : outlook.mcp);
   }
   return gains;
 }
@@ -172,12 +187,14 @@ function weighTerror(g: Malaya, gains: Gains): Gains {
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
     const gain = terrorGain(g, space);
-    gains[i] = gain === 0 || isCenter(space) ? gain : gain - outlook.mcp;
+    gains[i] = gain === 0 || isEconomicCenter(space) ? gain : gain - outlook.mcp;
   }
   return gains;
 }
 
 // 4.3 Special Activities
+
+export type McpSpecial = "extort" | "intimidate";
 
 /** 4.3.1 Extort: a Guerrilla shows himself for a Resource. */
 function extortGain(g: Malaya, space: Space): number {
@@ -203,19 +220,25 @@ function intimidateGain(g: Malaya, space: Space): number {
   return hasCapability(g, 27, "unshaded") ? most - forcesBy(g, space, 0, 0, -1, 1, 0) : most;
 }
 
-export function weighMcpSpecial(g: Malaya, special: SpecialKind, gains: Gains): Gains {
+export function weighMcpSpecial(g: Malaya, special: McpSpecial, gains: Gains): Gains {
   const gain = special === "extort" ? extortGain : intimidateGain;
   for (let i = 0; i < ALL_SPACES.length; i++) gains[i] = gain(g, ALL_SPACES[i]);
   return gains;
 }
 
 const ofSpecial = gainsOf();
+const SPECIAL_BITS = { extort: 8, intimidate: 16 } as const;
+const specialWorth = { extort: 0, intimidate: 0 };
 
-export const mcpSpecial = (g: Malaya, special: SpecialKind): number =>
-  best(
-    weighMcpSpecial(g, special, ofSpecial),
-    special === "intimidate" && hasCapability(g, 27, "unshaded") ? 1 : 2,
-  );
+/** What a Special Activity is worth where the board stands as it does. */
+export function mcpSpecial(g: Malaya, special: McpSpecial): number {
+  if ((outlook.specials & SPECIAL_BITS[special]) === 0) {
+    outlook.specials |= SPECIAL_BITS[special];
+    const most = special === "intimidate" && hasCapability(g, 27, "unshaded") ? 1 : 2;
+    specialWorth[special] = best(weighMcpSpecial(g, special, ofSpecial), most);
+  }
+  return specialWorth[special];
+}
 
 // The whole
 
@@ -232,40 +255,48 @@ export function weighMcp(g: Malaya, kind: OperationKind, gains: Gains): Gains {
   }
 }
 
-/** Rally for the spaces of a list: the best place to Agitate is selected for that alone, if need be. */
+/** Rally space by space: the best place to Agitate is selected for that alone, if need be. */
 export function rallyFor(g: Malaya, gains: Gains): Gains {
   weighRally(g, gains);
-  let top = -1;
-  for (let space = 0; space < agitated.length; space++)
-    if (agitated[space] > 0 && (top < 0 || agitated[space] > agitated[top])) top = space;
-  if (top >= 0 && g.resources.mcp > 1) gains[top] += agitated[top];
+  withAgitate(g, gains);
   return gains;
+}
+
+function withAgitate(g: Malaya, gains: Gains): void {
+  const top = bestSpace(agitated);
+  if (agitated[top] > 0 && g.resources.mcp > 1) gains[top] += agitated[top];
 }
 
 const weighed = gainsOf();
 
-/** What an Operation is worth with all its spaces and its Special Activity, or as a Limited Operation. */
-export function mcpOperation(g: Malaya, kind: OperationKind, limited: boolean): number {
+/** What an Operation is worth. */
+export function weighMcpOperation(g: Malaya, kind: OperationKind, prospect: Prospect): void {
   weighMcp(g, kind, weighed);
-  if (kind === "rally") {
-    if (limited) return best(rallyFor(g, weighed), 1);
-    const extort = mcpSpecial(g, "extort");
-    const affordable = g.resources.mcp + (extort > 0 ? 2 : 0);
-    return best(weighed, affordable) + best(agitated, 1) + Math.max(extort, mcpSpecial(g, "intimidate"));
-  }
-  if (limited) return best(weighed, 1);
   switch (kind) {
+    case "rally": {
+      const extort = mcpSpecial(g, "extort");
+      const affordable = g.resources.mcp + (extort > 0 ? 2 : 0);
+      prospect.full =
+        best(weighed, affordable) + best(agitated, 1) + Math.max(extort, mcpSpecial(g, "intimidate"));
+      withAgitate(g, weighed);
+      prospect.limited = best(weighed, 1);
+      break;
+    }
     case "march":
-      return 0.5 * (best(weighed, 2) + best(weighed, 2 + g.resources.mcp)) + mcpSpecial(g, "extort");
+      prospect.limited = best(weighed, 1);
+      prospect.full = 0.5 * (best(weighed, 2) + best(weighed, 2 + g.resources.mcp)) + mcpSpecial(g, "extort");
+      break;
     case "attack": {
+      prospect.limited = best(weighed, 1);
       let ambush = 0;
       for (let i = 0; i < ALL_SPACES.length; i++)
         ambush = Math.max(ambush, ambushGain(g, ALL_SPACES[i]) - outlook.mcp - Math.max(0, weighed[i]));
-      return best(weighed, g.resources.mcp) + ambush;
+      prospect.full = best(weighed, g.resources.mcp) + ambush;
+      break;
     }
     default:
-      return (
-        best(weighed, 2 + g.resources.mcp) + Math.max(mcpSpecial(g, "extort"), mcpSpecial(g, "intimidate"))
-      );
+      prospect.limited = best(weighed, 1);
+      prospect.full =
+        best(weighed, 2 + g.resources.mcp) + Math.max(mcpSpecial(g, "extort"), mcpSpecial(g, "intimidate"));
   }
 }

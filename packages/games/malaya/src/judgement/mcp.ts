@@ -5,7 +5,7 @@ import type { Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Malaya } from "../state.ts";
 import type { Alternative } from "../words/vocabulary.ts";
-import { passWorth, weighBoxes, weighSides } from "./boxes.ts";
+import { operationWorth, passWorth, weighBoxes, weighSides } from "./boxes.ts";
 import { weighCard } from "./card-questions.ts";
 import { gainsOf, KEEN } from "./gains.ts";
 import { forcesBy, markersTo, outlook } from "./ground.ts";
@@ -14,7 +14,7 @@ import {
   ambushGain,
   arrivalGain,
   intimidateWay,
-  mcpOperation,
+  type McpSpecial,
   mcpSpecial,
   rallyFor,
   rallyWay,
@@ -76,7 +76,7 @@ export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): 
       stepOrSpecial(g, choices, 0, into);
       break;
     case "prompt.special":
-      weighMcpSpecial(g, prompt.special as SpecialKind, gains);
+      weighMcpSpecial(g, prompt.special as McpSpecial, gains);
       stepOrSpecial(g, choices, 0, into);
       break;
     case "prompt.intimidate":
@@ -108,7 +108,7 @@ export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): 
 }
 
 const operation = (g: Malaya, kind: OperationKind | "pass", limited: boolean): number =>
-  kind === "pass" ? passWorth("mcp") : mcpOperation(g, kind, limited);
+  kind === "pass" ? passWorth("mcp") : operationWorth(g, "mcp", kind, limited);
 
 /** Spaces by their gains; the Special Activity when no space is left that appeals; and then the end. */
 function stepOrSpecial(g: Malaya, choices: readonly Choice[], later: number, into: Float64Array): void {
@@ -123,7 +123,7 @@ function stepOrSpecial(g: Malaya, choices: readonly Choice[], later: number, int
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
     if (typeof value !== "string" || value === "done") continue;
-    into[i] = KEEN * (mcpSpecial(g, value as SpecialKind) - 0.02) - (most > 0 ? later : 0);
+    into[i] = KEEN * (mcpSpecial(g, value as McpSpecial) - 0.02) - (most > 0 ? later : 0);
   }
 }
 
