@@ -1,15 +1,19 @@
 import { enemyOf, type Faction, type Occupation, type Side } from "../state.ts";
 import { type Handler, signOf } from "./answers.ts";
-import { britishFull, britishLimited, contactGain } from "./british-plans.ts";
-import { bestEvent, eventWorth } from "./events.ts";
-import { deployGain, japaneseFull, japaneseLimited } from "./japanese-plans.ts";
+import { contactGain, expectBritish, type Prospects } from "./british-plans.ts";
+import { eventWorth } from "./events.ts";
+import { deployGain, expectJapanese } from "./japanese-plans.ts";
 
 /** The Initiative Track (2.4): what each box promises, and what it leaves to the enemy. */
 
-const fullGain = (g: Occupation, faction: Faction): number =>
-  faction === "british" ? britishFull(g) : japaneseFull(g);
-const limitedGain = (g: Occupation, faction: Faction): number =>
-  faction === "british" ? britishLimited(g) : japaneseLimited(g);
+const expect = (g: Occupation, faction: Faction): Prospects =>
+  faction === "british" ? expectBritish(g) : expectJapanese(g);
+
+const most = (gains: Readonly<Record<string, number>>): number => {
+  let best = 0;
+  for (const kind in gains) if (gains[kind] > best) best = gains[kind];
+  return best;
+};
 
 /** Being 1st Eligible on the next card is worth what the choice of boxes is worth. */
 const FIRST = 0.5;
@@ -23,16 +27,21 @@ export const box: Handler = (g, { seat, prompt, choices }, into) => {
   const enemy = enemyOf(own);
   const card = currentCard(g);
   const leads = prompt.first === true;
-  const full = fullGain(g, own);
-  const limited = limitedGain(g, own);
-  const event = bestEvent(g, card, own);
+  const { alone, together } = expect(g, own);
+  const limited = most(alone);
+  const full = most(together);
+  const unshaded = eventWorth(g, card, "unshaded", own);
+  const shaded = eventWorth(g, card, "shaded", own);
+  const sign = signOf(seat);
+  const event = Math.max(sign * unshaded, sign * shaded);
   let theirFull = 0;
   let theirLimited = 0;
   let theirEvent = 0;
   if (leads) {
-    theirFull = fullGain(g, enemy);
-    theirLimited = limitedGain(g, enemy) + FIRST * 0.5;
-    theirEvent = bestEvent(g, card, enemy) + FIRST * 0.25;
+    const theirs = expect(g, enemy);
+    theirFull = most(theirs.together);
+    theirLimited = most(theirs.alone) + FIRST * 0.5;
+    theirEvent = Math.max(-sign * unshaded, -sign * shaded) + FIRST * 0.25;
   }
   for (let at = 0; at < choices.length; at++) {
     switch (choices[at].value) {

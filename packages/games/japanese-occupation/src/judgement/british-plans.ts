@@ -82,7 +82,7 @@ export function contactGain(g: Occupation): number {
 // 3.2.3 Sabotage
 
 export function sabotageAt(g: Occupation, s: number): number {
-  if (undergroundAt(g, s) === 0) return 0;
+  if (undergroundAt(s) === 0) return 0;
   const lines = RAILWAYS_AT[s];
   let best = 0;
   for (let i = 0; i < lines.length; i++)
@@ -106,7 +106,7 @@ export function ambushNeeds(g: Occupation, s: number): number {
   let caches = g.caches[s];
   const near = NEIGHBOURS[s];
   for (let i = 0; i < near.length; i++) caches += g.caches[near[i]];
-  return cubesAt(g, s) + 1 - caches;
+  return cubesAt(s) + 1 - caches;
 }
 
 /** A point of Resistance, and a cube or marker less there. */
@@ -114,7 +114,7 @@ export const driven = (g: Occupation, s: number): number =>
   1 + Math.max(g.troops[s] > 0 ? shift(g, s, 0, -1) : 0, g.kempeitai[s] > 0 ? 0.5 * kempeitaiWorth(g, s) : 0);
 
 export function ambushAt(g: Occupation, s: number): number {
-  if (undergroundAt(g, s) === 0) return 0;
+  if (undergroundAt(s) === 0) return 0;
   let best = 0;
   if (g.police[s] > 0) best = policeLoss(g, s);
   if (s !== KUALA_LUMPUR && g.troops[s] + g.kempeitai[s] > 0)
@@ -155,8 +155,8 @@ export function supplyGain(g: Occupation): number {
 
 /** What a chit promises, less the Guerrilla that shows itself. */
 export const chitGain = (g: Occupation, s: number): number =>
-  g.intelState[s] === CONCEALED && undergroundAt(g, s) > 0
-    ? chitValue(g, s) * chitLasts(g) - (hasCapability(g, 22, "unshaded") ? 0 : exposure(g, s))
+  g.intelState[s] === CONCEALED && undergroundAt(s) > 0
+    ? chitValue(g, s) * chitLasts() - (hasCapability(g, 22, "unshaded") ? 0 : exposure(g, s))
     : 0;
 
 export function gatherAt(g: Occupation, s: number): number {
@@ -221,42 +221,39 @@ export function raidGain(g: Occupation): number {
 /** Somebody to spare beside a Supply Cache next door? */
 function isRaidable(g: Occupation, s: number): boolean {
   const near = NEIGHBOURS[s];
-  for (let i = 0; i < near.length; i++)
-    if (g.caches[near[i]] > 0 && guerrillasAt(g, near[i]) > 1) return true;
+  for (let i = 0; i < near.length; i++) if (g.caches[near[i]] > 0 && guerrillasAt(near[i]) > 1) return true;
   return false;
 }
 
 // Together
 
-/** A Contact makes the camps that a Supply then turns into Supply Caches. */
-const supplyAfterContact = (g: Occupation): number =>
-  Math.max(supplyGain(g), g.available.caches > 0 ? 0.9 * Math.min(2, g.available.caches) : 0);
-
-export function britishLimited(g: Occupation): number {
-  return Math.max(trainGain(g), contactGain(g), sabotageGain(g), ambushGain(g));
+/** What each Operation promises: alone, and with the Special Activity that goes best with it. */
+export interface Prospects {
+  readonly alone: Record<string, number>;
+  readonly together: Record<string, number>;
 }
 
-/** What an Operation promises with the Special Activity that goes best with it. */
-export function britishWith(g: Occupation, operation: string, gather: number, raid: number): number {
-  switch (operation) {
-    case "train":
-      return trainGain(g) + Math.max(supplyGain(g), raid);
-    case "contact":
-      return contactGain(g) + Math.max(supplyAfterContact(g), gather, raid);
-    case "sabotage":
-      return sabotageGain(g) + Math.max(0.9 * gather, raid);
-    default:
-      return ambushGain(g) + Math.max(0.9 * gather, raid);
-  }
-}
+/** Of the British, as of the last `expectBritish`. */
+export const britishProspects: Prospects = {
+  alone: { train: 0, contact: 0, sabotage: 0, ambush: 0 },
+  together: { train: 0, contact: 0, sabotage: 0, ambush: 0 },
+};
 
-export function britishFull(g: Occupation): number {
+export function expectBritish(g: Occupation): Prospects {
+  const { alone, together } = britishProspects;
+  const supply = supplyGain(g);
+  // A Contact makes the camps that a Supply then turns into Supply Caches.
+  const landed = Math.max(supply, 0.9 * Math.min(2, g.available.caches));
   const gather = gatherGain(g);
   const raid = raidGain(g);
-  return Math.max(
-    britishWith(g, "train", gather, raid),
-    britishWith(g, "contact", gather, raid),
-    britishWith(g, "sabotage", gather, raid),
-    britishWith(g, "ambush", gather, raid),
-  );
+  const strikers = Math.max(0.9 * gather, raid);
+  alone.train = trainGain(g);
+  alone.contact = contactGain(g);
+  alone.sabotage = sabotageGain(g);
+  alone.ambush = ambushGain(g);
+  together.train = alone.train + Math.max(supply, raid);
+  together.contact = alone.contact + Math.max(landed, gather, raid);
+  together.sabotage = alone.sabotage + strikers;
+  together.ambush = alone.ambush + strikers;
+  return britishProspects;
 }

@@ -1,25 +1,21 @@
 import type { GuerrillasOut } from "../choices.ts";
 import type { Occupation, Piece } from "../state.ts";
-import { byWorth, type Handler, placeOf, type Value } from "./answers.ts";
+import { byWorth, type Handler, placeOf, type Value, type Worth } from "./answers.ts";
 import {
   ambushAt,
-  ambushGain,
   bestMove,
-  britishWith,
   chitGain,
-  contactGain,
   driven,
+  expectBritish,
   gatherAt,
   gatherGain,
   landingAt,
   raidAt,
   raidGain,
   sabotageAt,
-  sabotageGain,
   supplyAt,
   supplyGain,
   trainAt,
-  trainGain,
 } from "./british-plans.ts";
 import {
   activeAt,
@@ -46,29 +42,13 @@ import {
 // Operations
 
 const operation: Handler = (g, { prompt, choices }, into) => {
-  const full = prompt.box === "full";
-  const gather = full ? gatherGain(g) : 0;
-  const raid = full ? raidGain(g) : 0;
+  const { alone, together } = expectBritish(g);
+  const gains = prompt.box === "full" ? together : alone;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as string;
-    if (value === "pass") into[at] = -0.3 + 0.5 * contactGain(g);
-    else if (full) into[at] = britishWith(g, value, gather, raid);
-    else into[at] = limitedGain(g, value);
+    into[at] = value === "pass" ? 0.5 * alone.contact - 0.3 : gains[value];
   }
 };
-
-function limitedGain(g: Occupation, kind: string): number {
-  switch (kind) {
-    case "train":
-      return trainGain(g);
-    case "contact":
-      return contactGain(g);
-    case "sabotage":
-      return sabotageGain(g);
-    default:
-      return ambushGain(g);
-  }
-}
 
 /** Supply first when Training, so that two can be recruited; everything else when the Operation is done. */
 function specialGain(g: Occupation, special: string): number {
@@ -122,7 +102,7 @@ const guerrillas: Handler = (g, decision, into) => {
     const foreign = band === "mpaja" ? others : mpaja;
     let gain = guerrillaGain(g, s) + (count > 1 ? 0.5 * guerrillaGain(g, s) : 0);
     if (own === 0 && foreign > 0) gain -= 0.5;
-    if (boxed === 0) gain = 0.02 + 0.1 * activeAt(g, s);
+    if (boxed === 0) gain = 0.02 + 0.1 * activeAt(s);
     else if (boxed < count) gain -= 0.2;
     into[at] = gain;
   }
@@ -252,9 +232,9 @@ const attrition: Handler = (g, { choices }, into) => {
 };
 
 /** 6.1.2 Now it counts exactly. */
-const mobilized = (g: Occupation, s: number): number => {
-  const lead = guerrillasAt(g, s) - cubesAt(g, s);
-  return lead === 0 ? 1 : lead < 0 ? 0.05 * roundsLeft(g) + 0.02 * lead : 0.1;
+const mobilized: Worth = (_g, s) => {
+  const lead = guerrillasAt(s) - cubesAt(s);
+  return lead === 0 ? 1 : lead < 0 ? 0.05 * roundsLeft() + 0.02 * lead : 0.1;
 };
 
 const relocate: Handler = (g, { choices }, into) => {

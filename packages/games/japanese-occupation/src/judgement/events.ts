@@ -30,7 +30,7 @@ import {
   roundsLeft,
   SPACE_COUNT,
   shift,
-  stakeOf,
+  stakeNow,
   undergroundAt,
   villagesOf,
   zipperDelay,
@@ -106,7 +106,7 @@ const besideCut: Test = (g, s) => {
 
 const strikeAt: Worth = (g, s) => Math.max(ambushAt(g, s), sabotageAt(g, s), 0);
 const resources = (g: Occupation, more: number): number => -resourcesWorth(g, more);
-const lasting = (g: Occupation, each: number): number => each * (0.25 + 0.3 * roundsLeft(g));
+const lasting = (each: number): number => each * (0.25 + 0.3 * roundsLeft());
 const neutral = (g: Occupation): number => {
   let sum = 0;
   for (let s = 0; s < SPACE_COUNT; s++) if (g.opposition[s] === 0) sum += POPULATION[s];
@@ -114,10 +114,10 @@ const neutral = (g: Occupation): number => {
 };
 /** Guerrillas out of the box, where there are as many. */
 const recruits = (g: Occupation, mpaja: number, others: number): number =>
-  0.45 * stakeOf(g) * (Math.min(mpaja, g.available.mpaja) + Math.min(others, g.available.others));
+  0.45 * stakeNow() * (Math.min(mpaja, g.available.mpaja) + Math.min(others, g.available.others));
 /** A Force 136 marker off the map. */
 const operative = (g: Occupation): number =>
-  sumOf(g, hasForce136, one, 9) > 0 ? 0.55 + 0.25 * roundsLeft(g) : 0;
+  sumOf(g, hasForce136, one, 9) > 0 ? 0.55 + 0.25 * roundsLeft() : 0;
 
 /** Troops on J17: the British take them where that tips a space, the Japanese where they are idle. */
 const troopsAway = (g: Occupation, by: Faction): number =>
@@ -153,14 +153,14 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
     shaded: (g) => -sumOf(g, isJoint, (h, s) => campWorth(h, s) + 0.1, 9),
   },
   5: {
-    unshaded: (g) => sumOf(g, always, (h, s) => activeAt(h, s) * exposure(h, s), 99),
-    shaded: (g) => -bestOf(g, (h, s) => activeAt(h, s) > 0 && h.opposition[s] > 0, oppositionWorth),
+    unshaded: (g) => sumOf(g, always, (h, s) => activeAt(s) * exposure(h, s), 99),
+    shaded: (g) => -bestOf(g, (h, s) => activeAt(s) > 0 && h.opposition[s] > 0, oppositionWorth),
   },
   7: {
     unshaded: (g) => zipperStep(g) + gatherGain(g),
     shaded: (g) => -zipperDelay(g, 2),
   },
-  8: { unshaded: (g) => lasting(g, 0.4), shaded: (g) => -lasting(g, 0.6) },
+  8: { unshaded: (_g) => lasting(0.4), shaded: (_g) => -lasting(0.6) },
   10: {
     unshaded: (g) => resources(g, -(g.resources >> 1)),
     shaded: (g) => resources(g, 2 * villagesOf(g)),
@@ -175,7 +175,7 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
         9,
       ),
   },
-  12: { unshaded: (g) => lasting(g, 0.3), shaded: (g) => -lasting(g, 0.5) },
+  12: { unshaded: (_g) => lasting(0.3), shaded: (_g) => -lasting(0.5) },
   13: {
     unshaded: (g) => {
       const struck = (h: Occupation, s: number): boolean => h.mpaja_underground[s] > 0;
@@ -189,7 +189,7 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
   },
   15: {
     unshaded: (g) => 0.1 + 0.4 * villagesOf(g),
-    shaded: (g) => -0.1 - 0.3 * villagesOf(g) * stakeOf(g),
+    shaded: (g) => -0.1 - 0.3 * villagesOf(g) * stakeNow(),
   },
   16: {
     unshaded: (g) => (g.available.force136 > 0 ? 1 : 0) + 0.3,
@@ -205,14 +205,14 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
       sumOf(g, isNorth, (h, s) => (h.troops[s] > 0 ? shift(h, s, 0, -h.troops[s]) : 0), 9) -
       sumOf(
         g,
-        (h, s) => isNorth(h, s) && guerrillasAt(h, s) > 0,
+        (h, s) => isNorth(h, s) && guerrillasAt(s) > 0,
         (h, s) => guerrillaLoss(h, s) + 0.15,
         9,
       ),
   },
-  19: { unshaded: (g) => lasting(g, 0.7), shaded: (g) => -lasting(g, 0.7) },
+  19: { unshaded: (_g) => lasting(0.7), shaded: (_g) => -lasting(0.7) },
   20: {
-    unshaded: (g) => 2 * chitLasts(g) - operative(g) - 0.1,
+    unshaded: (g) => 2 * chitLasts() - operative(g) - 0.1,
     shaded: (g) => -operative(g) - 1,
   },
   21: {
@@ -222,7 +222,7 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
         (g.available.police > 2 ? 1 : 0.6) -
       0.7 * bestOf(g, hasKempeitai, eliminateAt),
   },
-  22: { unshaded: (g) => lasting(g, 0.6), shaded: (g) => -lasting(g, 0.8) },
+  22: { unshaded: (_g) => lasting(0.6), shaded: (_g) => -lasting(0.8) },
   23: {
     unshaded: (g) => linesOf(g, 2, isOpen),
     shaded: (g) =>
@@ -234,18 +234,18 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
   },
   25: {
     unshaded: (g) => contactGain(g) + Math.max(supplyGain(g) + 0.4, gatherGain(g), raidGain(g)),
-    shaded: (g) => (sumOf(g, hasForce136, one, 9) > 0 ? -0.2 - 0.16 * Math.min(6, cardsToGo(g)) : 0),
+    shaded: (g) => (sumOf(g, hasForce136, one, 9) > 0 ? -0.2 - 0.16 * Math.min(6, cardsToGo()) : 0),
   },
   26: {
     unshaded: (g) =>
       bestOf(
         g,
-        (h, s) => h.force136[s] > 0 && h.troops[s] > 0 && undergroundAt(h, s) > 0,
+        (h, s) => h.force136[s] > 0 && h.troops[s] > 0 && undergroundAt(s) > 0,
         (h, s) => (2 * ambushAt(h, s)) / driven(h, s),
       ),
     shaded: (g) => -1.5 * bestOf(g, always, sweepAt),
   },
-  27: { unshaded: (g) => lasting(g, 0.6), shaded: (g) => -lasting(g, 0.3) },
+  27: { unshaded: (_g) => lasting(0.6), shaded: (_g) => -lasting(0.3) },
   28: {
     unshaded: (g) =>
       sumOf(g, hasCamp, one, 9) === 0
@@ -255,12 +255,12 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
     shaded: (g) => -Math.max(operative(g), bestOf(g, hasCache, cacheWorth)),
   },
   29: {
-    unshaded: (g) => lasting(g, 0.6) + 0.5 * bestOf(g, hasKempeitai, kempeitaiWorth),
+    unshaded: (g) => lasting(0.6) + 0.5 * bestOf(g, hasKempeitai, kempeitaiWorth),
     shaded: (g) => -sumOf(g, (h, s) => concealWorth(h, s) > 0, concealWorth, 2) - 0.3,
   },
   30: {
     unshaded: (g) =>
-      sumOf(g, (h, s) => h.police[s] > 0 && h.opposition[s] > 0 && guerrillasAt(h, s) > 0, policeLoss, 3),
+      sumOf(g, (h, s) => h.police[s] > 0 && h.opposition[s] > 0 && guerrillasAt(s) > 0, policeLoss, 3),
     shaded: (g) => -sumOf(g, (h, s) => h.troops[s] > 0, policeGain, g.available.police),
   },
   31: {
@@ -295,10 +295,3 @@ const BY_CARD: readonly Readonly<Record<Side, Text>>[] = Array.from(
 /** What a side of a card is worth to the British when this faction executes it. */
 export const eventWorth = (g: Occupation, card: number, side: Side, by: Faction): number =>
   BY_CARD[card][side](g, by);
-
-/** What the better side of a card is worth to a faction. */
-export function bestEvent(g: Occupation, card: number, by: Faction): number {
-  const unshaded = eventWorth(g, card, "unshaded", by);
-  const shaded = eventWorth(g, card, "shaded", by);
-  return by === "british" ? Math.max(unshaded, shaded) : Math.max(-unshaded, -shaded);
-}

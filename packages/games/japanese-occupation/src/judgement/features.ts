@@ -11,6 +11,7 @@ import {
   roundsLeft,
   SPACE_COUNT,
   sabotagedSet,
+  survey,
   undergroundAt,
   villagesOf,
 } from "./worth.ts";
@@ -62,7 +63,8 @@ const CAPABILITIES = [8, 19, 27] as const;
 const ENEMY_CAPABILITIES = [12, 15, 22] as const;
 
 export function measure(g: Occupation, into: Float64Array): void {
-  const rounds = Math.max(1, roundsLeft(g));
+  survey(g);
+  const rounds = Math.max(1, roundsLeft());
   let intel = 0;
   let caches = 0;
   let spaces = 0;
@@ -82,8 +84,8 @@ export function measure(g: Occupation, into: Float64Array): void {
   let neutral = 0;
   let recruits = g.available.mpaja;
   for (let s = 0; s < SPACE_COUNT; s++) {
-    const guerrillas = guerrillasAt(g, s);
-    const cubes = cubesAt(g, s);
+    const guerrillas = guerrillasAt(s);
+    const cubes = cubesAt(s);
     const at = g.opposition[s] > 0;
     if (g.intelState[s] === REVEALED) intel += g.intelValue[s];
     if (g.caches[s] > 0) {
@@ -102,8 +104,8 @@ export function measure(g: Occupation, into: Float64Array): void {
     }
     if (lead > 0) spaces++;
     else if (lead === 0 && guerrillas > 0) nearly++;
-    hidden += undergroundAt(g, s);
-    active += activeAt(g, s);
+    hidden += undergroundAt(s);
+    active += activeAt(s);
     force136 += g.force136[s];
     camps += g.camps[s];
     if (g.force136[s] > 0 && g.camps[s] + g.caches[s] > 0) joint++;
@@ -124,7 +126,7 @@ export function measure(g: Occupation, into: Float64Array): void {
   const way = ON_THE_WAY[rounds];
   const now = (g.resistance - (way - 6)) / 6;
   const next = (Math.max(0, Math.min(20, g.resistance + net)) - way) / 6;
-  const cards = cardsToGo(g);
+  const cards = cardsToGo();
   const last = rounds === 1;
   let own = 0;
   for (let i = 0; i < CAPABILITIES.length; i++) {
@@ -165,7 +167,7 @@ export function measure(g: Occupation, into: Float64Array): void {
   into[at++] = engaged / 6;
   into[at++] = hunt / 3;
   into[at++] = g.resources / 16;
-  into[at++] = incomeOf(sabotagedSet(g)) / 8;
+  into[at++] = incomeOf(sabotagedSet()) / 8;
   into[at++] = villagesOf(g) / 3;
   into[at++] = cut / 4;
   into[at++] = g.firstEligible === "british" ? 1 : -1;

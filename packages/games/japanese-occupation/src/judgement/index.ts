@@ -6,6 +6,7 @@ import { british } from "./british.ts";
 import { features, measure } from "./features.ts";
 import { japanese } from "./japanese.ts";
 import { weights } from "./weights.ts";
+import { survey } from "./worth.ts";
 
 /** What the bots know of this game. */
 
@@ -23,6 +24,7 @@ export const judgement: Judgement<Occupation> = {
   weights,
   beat: (g) => g.played.length + (g.stage === "reveal" ? 1 : 0),
   appeal: (g, decision, into) => {
+    survey(g);
     const { length } = decision.choices;
     (HANDLERS[decision.seat][decision.prompt.key] ?? level)(g, decision, into);
     for (let at = 0; at < length; at++) into[at] *= KEENNESS;

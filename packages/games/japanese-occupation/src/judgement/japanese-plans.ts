@@ -1,5 +1,6 @@
 import { isBesideCenter, KUALA_LUMPUR, NEIGHBOURS, RAILWAYS_AT, type Space } from "../board.ts";
 import { type Occupation, REVEALED } from "../state.ts";
+import type { Prospects } from "./british-plans.ts";
 import {
   activeAt,
   cacheWorth,
@@ -54,17 +55,20 @@ const isDeployable = (g: Occupation, s: number): boolean =>
 export const deployAt = (g: Occupation, s: number): number =>
   g.available.police > 0 ? policeGain(g, s) + 0.05 : 0.3 * policeGain(g, s) - 0.1;
 
+/** Kempeitai that may go elsewhere. */
+const DEPLOYED = 0.15;
+
 export function deployGain(g: Occupation, spaces: number): number {
   clear();
   for (let s = 0; s < SPACE_COUNT; s++) if (isDeployable(g, s)) note(deployAt(g, s));
-  return best(Math.min(spaces, Math.max(1, g.available.police))) + 0.15;
+  return best(Math.min(spaces, Math.max(1, g.available.police))) + DEPLOYED;
 }
 
 // 3.3.2 Construct
 
 /** A New Village brings a Resource with every Extract (4.3.1) and drives the Province into Opposition. */
 export const villageWorth = (g: Occupation, s: number): number =>
-  0.12 + 0.35 * roundsLeft(g) - (g.opposition[s] > 0 ? 0 : oppositionWorth(g, s));
+  0.12 + 0.35 * roundsLeft() - (g.opposition[s] > 0 ? 0 : oppositionWorth(g, s));
 
 export function constructAt(g: Occupation, s: number): number {
   let gain = -1;
@@ -80,7 +84,7 @@ export function constructAt(g: Occupation, s: number): number {
 export function constructGain(g: Occupation, spaces: number): number {
   clear();
   for (let s = 0; s < SPACE_COUNT; s++)
-    if (IS_PROVINCE[s] && cubesAt(g, s) > guerrillasAt(g, s)) note(constructAt(g, s));
+    if (IS_PROVINCE[s] && cubesAt(s) > guerrillasAt(s)) note(constructAt(g, s));
   return best(spaces);
 }
 
@@ -89,14 +93,14 @@ export function constructGain(g: Occupation, spaces: number): number {
 /** Guerrillas that so many cubes would find. */
 export function found(g: Occupation, s: number, cubes: number): number {
   const strength = IS_JUNGLE[s] && g.kempeitai[s] === 0 ? cubes >> 1 : cubes;
-  const hidden = undergroundAt(g, s);
+  const hidden = undergroundAt(s);
   return Math.min(strength, hidden);
 }
 
 /** What a found Guerrilla, or a Supply Cache without hidden guards, promises to the next Assault. */
 function huntWorth(g: Occupation, s: number, cubes: number): number {
   const seen = found(g, s, cubes);
-  const all = seen > 0 && seen === undergroundAt(g, s) && g.caches[s] > 0;
+  const all = seen > 0 && seen === undergroundAt(s) && g.caches[s] > 0;
   return 0.22 * seen + (all ? 0.25 : 0);
 }
 
@@ -104,16 +108,16 @@ function huntWorth(g: Occupation, s: number, cubes: number): number {
 export function spare(g: Occupation, s: number): number {
   const troops = g.troops[s];
   if (troops === 0) return 0;
-  const guerrillas = guerrillasAt(g, s);
+  const guerrillas = guerrillasAt(s);
   if (guerrillas === 0) return g.opposition[s] > 0 || g.police[s] === 0 ? troops - 1 : troops;
-  const over = cubesAt(g, s) - guerrillas;
+  const over = cubesAt(s) - guerrillas;
   return over < 0 ? (over < -2 ? troops : 0) : Math.min(over, troops);
 }
 
 /** Let as many come as are to spare and wanted. */
 export function sweepAt(g: Occupation, s: number): number {
-  const guerrillas = guerrillasAt(g, s);
-  const cubes = cubesAt(g, s);
+  const guerrillas = guerrillasAt(s);
+  const cubes = cubesAt(s);
   if (guerrillas === 0) return g.opposition[s] > 0 && cubes === 0 ? 0.2 : 0;
   let come = 0;
   const near = NEIGHBOURS[s];
@@ -132,16 +136,16 @@ export function sweepGain(g: Occupation, spaces: number): number {
 
 /** What Troops that come into a space change there, Guerrillas found included. */
 export const arrivalGain = (g: Occupation, s: number, count: number): number =>
-  -shift(g, s, 0, count) + huntWorth(g, s, cubesAt(g, s) + count) - huntWorth(g, s, cubesAt(g, s));
+  -shift(g, s, 0, count) + huntWorth(g, s, cubesAt(s) + count) - huntWorth(g, s, cubesAt(s));
 
 // 3.3.4 Assault
 
 export function assaultAt(g: Occupation, s: number): number {
   const troops = g.troops[s];
   const hits = IS_MOUNTAIN[s] && g.kempeitai[s] === 0 ? troops >> 1 : troops;
-  const active = activeAt(g, s);
+  const active = activeAt(s);
   const fallen = Math.min(hits, active);
-  const cache = g.caches[s] > 0 && hits > fallen && guerrillasAt(g, s) === fallen;
+  const cache = g.caches[s] > 0 && hits > fallen && guerrillasAt(s) === fallen;
   if (fallen === 0 && !cache) return 0;
   return 0.3 * fallen - shift(g, s, -fallen, 0) + (cache ? cacheWorth(g, s) + 0.3 : 0);
 }
@@ -155,13 +159,13 @@ export function assaultGain(g: Occupation, spaces: number): number {
 // 4.3.1 Extract
 
 export const extractGain = (g: Occupation): number =>
-  resourcesWorth(g, incomeOf(sabotagedSet(g)) + villagesOf(g));
+  resourcesWorth(g, incomeOf(sabotagedSet()) + villagesOf(g));
 
 // 4.3.2 Reprisal
 
 export function reprisalAt(g: Occupation, s: number): number {
   let gain = g.opposition[s] > 0 ? oppositionWorth(g, s) : g.terror[s] === 0 ? 0.1 : 0;
-  if (guerrillasAt(g, s) > 0) gain += 0.5 * guerrillaLoss(g, s) - 0.1;
+  if (guerrillasAt(s) > 0) gain += 0.5 * guerrillaLoss(g, s) - 0.1;
   return gain;
 }
 
@@ -175,7 +179,7 @@ export function reprisalGain(g: Occupation): number {
 
 /** A revealed chit that is worth nothing needs no concealing. */
 export const concealWorth = (g: Occupation, s: number): number =>
-  g.intelState[s] === REVEALED ? g.intelValue[s] * (0.35 + 0.65 * chitLasts(g)) : 0;
+  g.intelState[s] === REVEALED ? g.intelValue[s] * (0.35 + 0.65 * chitLasts()) : 0;
 
 export const eliminateAt = (g: Occupation, s: number): number =>
   Math.max(concealWorth(g, s), eliminateRoll(g, s));
@@ -188,32 +192,22 @@ export function eliminateGain(g: Occupation, spaces: number): number {
 
 // Together
 
-export const japaneseLimited = (g: Occupation): number =>
-  Math.max(deployGain(g, 1), constructGain(g, 1), sweepGain(g, 1), assaultGain(g, 1));
+/** What each Operation promises to the Japanese: in one space, and in three with a Special Activity. */
+const japaneseProspects: Prospects = {
+  alone: { deploy: 0, construct: 0, sweep: 0, assault: 0 },
+  together: { deploy: 0, construct: 0, sweep: 0, assault: 0 },
+};
 
-/** What an Operation promises with the Special Activity that goes best with it. */
-export function japaneseWith(g: Occupation, operation: string, repression: number): number {
-  switch (operation) {
-    case "deploy":
-      return deployGain(g, 3) + extractGain(g);
-    case "construct":
-      return constructGain(g, 3) + repression;
-    case "sweep":
-      return sweepGain(g, 3) + repression;
-    default:
-      return assaultGain(g, 3) + repression;
-  }
-}
-
-/** Reprisal or Eliminate. */
-export const repressionGain = (g: Occupation): number => Math.max(reprisalGain(g), eliminateGain(g, 2));
-
-export function japaneseFull(g: Occupation): number {
-  const repression = repressionGain(g);
-  return Math.max(
-    japaneseWith(g, "deploy", repression),
-    japaneseWith(g, "construct", repression),
-    japaneseWith(g, "sweep", repression),
-    japaneseWith(g, "assault", repression),
-  );
+export function expectJapanese(g: Occupation): Prospects {
+  const { alone, together } = japaneseProspects;
+  const repression = Math.max(reprisalGain(g), eliminateGain(g, 2));
+  together.deploy = deployGain(g, 3) + extractGain(g);
+  alone.deploy = top[0] + DEPLOYED;
+  together.construct = constructGain(g, 3) + repression;
+  alone.construct = top[0];
+  together.sweep = sweepGain(g, 3) + repression;
+  alone.sweep = top[0];
+  together.assault = assaultGain(g, 3) + repression;
+  alone.assault = top[0];
+  return japaneseProspects;
 }

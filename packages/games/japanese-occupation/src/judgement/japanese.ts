@@ -3,21 +3,16 @@ import { byWorth, type Handler, placeOf, type Value } from "./answers.ts";
 import {
   arrivalGain,
   assaultAt,
-  assaultGain,
   concealWorth,
   constructAt,
-  constructGain,
   deployAt,
-  deployGain,
   eliminateAt,
   eliminateGain,
+  expectJapanese,
   extractGain,
-  japaneseWith,
-  repressionGain,
   reprisalAt,
   reprisalGain,
   sweepAt,
-  sweepGain,
   villageWorth,
 } from "./japanese-plans.ts";
 import {
@@ -45,28 +40,13 @@ import {
 // Operations
 
 const operation: Handler = (g, { prompt, choices }, into) => {
-  const full = prompt.box === "full";
-  const repression = full ? repressionGain(g) : 0;
+  const { alone, together } = expectJapanese(g);
+  const gains = prompt.box === "full" ? together : alone;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as string;
-    if (value === "pass") into[at] = deployGain(g, 1) - 0.4;
-    else if (full) into[at] = japaneseWith(g, value, repression);
-    else into[at] = limitedGain(g, value);
+    into[at] = value === "pass" ? alone.deploy - 0.4 : gains[value];
   }
 };
-
-function limitedGain(g: Occupation, kind: string): number {
-  switch (kind) {
-    case "deploy":
-      return deployGain(g, 1);
-    case "construct":
-      return constructGain(g, 1);
-    case "sweep":
-      return sweepGain(g, 1);
-    default:
-      return assaultGain(g, 1);
-  }
-}
 
 function specialGain(g: Occupation, kind: string): number {
   switch (kind) {
@@ -214,14 +194,14 @@ const post = (g: Occupation, s: number, others: number): number => (others > 0 ?
 function bestPost(g: Occupation, from: number): number {
   let best = 0;
   for (let s = 0; s < SPACE_COUNT; s++)
-    if (s !== from && cubesAt(g, s) > 0) best = Math.max(best, post(g, s, g.kempeitai[s]));
+    if (s !== from && cubesAt(s) > 0) best = Math.max(best, post(g, s, g.kempeitai[s]));
   return best - post(g, from, g.kempeitai[from] - 1);
 }
 
 function bestBeat(g: Occupation, from: number): number {
   let best = 0;
   for (let s = 0; s < SPACE_COUNT; s++)
-    if (s !== from && g.troops[s] > guerrillasAt(g, s)) best = Math.max(best, policeGain(g, s));
+    if (s !== from && g.troops[s] > guerrillasAt(s)) best = Math.max(best, policeGain(g, s));
   return best - policeLoss(g, from);
 }
 
