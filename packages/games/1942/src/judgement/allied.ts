@@ -1,4 +1,4 @@
-import type { Choice, Decision } from "@sandtable/engine";
+import type { Decision } from "@sandtable/engine";
 import { ASSAULT, END, STAY, TO_OFF_MAP } from "../choices.ts";
 import { attemptStrength } from "../cities.ts";
 import { ALLIED, FORTRESS_HEX, GRID, JAPANESE, SITE_AT, SITES } from "../map.ts";
@@ -60,7 +60,7 @@ function beside(hex: number): number {
   return sum;
 }
 
-function pickByLand(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function pickByLand(g: Campaign, { choices }: Decision, into: Float64Array): void {
   count(g);
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
@@ -127,7 +127,7 @@ function base(g: Campaign, unit: number, hex: number): number {
 const isDoomed = (g: Campaign, hex: number): boolean =>
   (hex === SINGAPORE && isBesieged(g, 0)) || (hex === CORREGIDOR && isBesieged(g, 1));
 
-function pickInAir(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function pickInAir(g: Campaign, { choices }: Decision, into: Float64Array): void {
   count(g);
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;
@@ -164,7 +164,7 @@ function rescue(g: Campaign, unit: number): number {
   return threat(hex) > 3 * power[ALLIED][hex] ? 0.6 : -1;
 }
 
-function pickAtSea(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void {
   count(g);
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;

@@ -1,66 +1,77 @@
 import type { Decision } from "@sandtable/engine";
 import { END } from "../choices.ts";
-import { AREA_NODE, AREAS, GRID, joinedByLand, otherSide } from "../map.ts";
+import { ALLIED, AREA_NODE, AREAS, GRID, JAPANESE, joinedByLand } from "../map.ts";
 import { type Campaign, SEATS } from "../state.ts";
 import { allied } from "./allied.ts";
 import { chooseAttack, join } from "./fighting.ts";
 import { japanese } from "./japanese.ts";
 
-/** What the officer of each side makes of a question. */
+/** Weighs the choices of a question. */
+type Weigh = (g: Campaign, decision: Decision, into: Float64Array) => void;
+
+/** Questions that both sides answer alike. */
+const BOTH: Readonly<Record<string, Weigh>> = {
+  "prompt.setup": setUp,
+  "prompt.combat": chooseAttack,
+  "prompt.join": join,
+  "prompt.area": holdArea,
+};
+
+const OF_ALLIES: Readonly<Record<string, Weigh>> = {
+  ...BOTH,
+  "prompt.land": allied.pickByLand,
+  "prompt.move": allied.march,
+  "prompt.air": allied.pickInAir,
+  "prompt.fly": allied.displace,
+  "prompt.air-retreat": allied.displace,
+  "prompt.naval": allied.pickAtSea,
+  "prompt.sail": allied.sail,
+  "prompt.arrive": allied.place,
+  "prompt.home-guard": allied.place,
+  "prompt.retreat": allied.place,
+  "prompt.advance": allied.advance,
+  "prompt.advance-to": allied.place,
+};
+
+const OF_JAPANESE: Readonly<Record<string, Weigh>> = {
+  ...BOTH,
+  "prompt.land": japanese.pickByLand,
+  "prompt.move": japanese.march,
+  "prompt.air": japanese.pickInAir,
+  "prompt.fly": japanese.displace,
+  "prompt.air-retreat": japanese.displace,
+  "prompt.drop": japanese.drop,
+  "prompt.naval": japanese.pickAtSea,
+  "prompt.sail": japanese.sail,
+  "prompt.beach": japanese.beaches,
+  "prompt.upkeep": japanese.beaches,
+  "prompt.retreat": japanese.retreat,
+  "prompt.advance": japanese.advance,
+  "prompt.advance-to": japanese.retreat,
+};
+
+/** What the officer of each side makes of a question; where all choices are alike, nothing. */
 export function appeal(g: Campaign, decision: Decision, into: Float64Array): void {
-  const { choices, seat } = decision;
-  const isJapanese = seat === "japanese";
-  switch (decision.prompt.key) {
-    case "prompt.setup":
-      // 11.0 The usual places are good ones.
-      for (let at = 0; at < choices.length; at++) into[at] = choices[at] === END.setup ? 6 : 0;
-      return;
-    case "prompt.land":
-      return (isJapanese ? japanese : allied).pickByLand(g, choices, into);
-    case "prompt.move":
-      return (isJapanese ? japanese : allied).march(g, decision, into);
-    case "prompt.air":
-      return (isJapanese ? japanese : allied).pickInAir(g, choices, into);
-    case "prompt.fly":
-    case "prompt.air-retreat":
-      return (isJapanese ? japanese : allied).displace(g, decision, into);
-    case "prompt.drop":
-      return japanese.drop(g, decision, into);
-    case "prompt.naval":
-      return (isJapanese ? japanese : allied).pickAtSea(g, choices, into);
-    case "prompt.sail":
-      return (isJapanese ? japanese : allied).sail(g, decision, into);
-    case "prompt.beach":
-    case "prompt.upkeep":
-      return japanese.beaches(g, choices, into);
-    case "prompt.arrive":
-    case "prompt.home-guard":
-      return allied.place(g, decision, into);
-    case "prompt.retreat":
-    case "prompt.advance-to":
-      return isJapanese ? japanese.retreat(g, decision, into) : allied.place(g, decision, into);
-    case "prompt.advance":
-      return (isJapanese ? japanese : allied).advance(g, decision, into);
-    case "prompt.combat":
-      return chooseAttack(g, choices, into);
-    case "prompt.join":
-      return join(g, choices, into);
-    case "prompt.area":
-      return holdArea(g, decision, into);
-    default:
-      into.fill(0, 0, choices.length);
-  }
+  const weigh = (decision.seat === SEATS[JAPANESE] ? OF_JAPANESE : OF_ALLIES)[decision.prompt.key];
+  if (weigh) weigh(g, decision, into);
+  else into.fill(0, 0, decision.choices.length);
+}
+
+/** 11.0 The usual places are good ones. */
+const CONTENT = 6;
+function setUp(_g: Campaign, { choices }: Decision, into: Float64Array): void {
+  for (let at = 0; at < choices.length; at++) into[at] = choices[at] === END.setup ? CONTENT : 0;
 }
 
 /** 5.A.3 The land area that no enemy can reach, if there is one. */
 function holdArea(g: Campaign, { choices, seat }: Decision, into: Float64Array): void {
-  const enemy = otherSide(SEATS[0] === seat ? 0 : 1);
+  const enemies = g.troops[seat === SEATS[ALLIED] ? JAPANESE : ALLIED];
   for (let at = 0; at < choices.length; at++) {
     const area = choices[at].value as number;
     into[at] = 0;
     for (let side = 0; side < 6; side++) {
       const next = GRID.neighbour(AREAS[area].hex, side);
-      if (next >= 0 && g.troops[enemy][next] > 0 && joinedByLand(next, AREA_NODE[area])) into[at] = -1;
+      if (next >= 0 && enemies[next] > 0 && joinedByLand(next, AREA_NODE[area])) into[at] = -1;
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Choice } from "@sandtable/engine";
+import type { Decision } from "@sandtable/engine";
 import { attackersOf } from "../battle.ts";
 import { END, FIGHT, JOIN_ALL } from "../choices.ts";
 import { isLand } from "../map.ts";
@@ -10,7 +10,7 @@ const POINT = 0.5;
 const NOBODY = -1;
 
 /** 2.2 Which stack to attack: the one that promises most with all who can reach it; none that promises nothing. */
-export function chooseAttack(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+export function chooseAttack(g: Campaign, { choices }: Decision, into: Float64Array): void {
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     if (choice === END.combat) {
@@ -19,13 +19,8 @@ export function chooseAttack(g: Campaign, choices: readonly Choice[], into: Floa
     }
     const hex = choice.value as number;
     const attackers = attackersOf(g, { hex, area: -1 });
-    into[at] = Math.max(-4, POINT * best(g, hex, -1, attackers)) - 0.05;
+    into[at] = Math.max(-4, POINT * promise(g, hex, -1, attackers, NOBODY)) - 0.05;
   }
-}
-
-/** The better of all attackers and of those that did not land just now (6.2). */
-function best(g: Campaign, hex: number, area: number, attackers: readonly number[]): number {
-  return promise(g, hex, area, attackers, NOBODY);
 }
 
 /** 5.C Invaders at sea are lost if they do not fight. */
@@ -36,7 +31,7 @@ function mustFight(g: Campaign): boolean {
 }
 
 /** 6.0 Who joins: all together if that promises more than the attack as it stands. */
-export function join(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+export function join(g: Campaign, { choices }: Decision, into: Float64Array): void {
   const { battle } = g;
   if (!battle) return;
   const { hex, area, attackers } = battle;

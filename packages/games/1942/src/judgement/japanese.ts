@@ -18,10 +18,11 @@ import {
   STRENGTH,
 } from "../state.ts";
 import { supplyReach } from "../supply.ts";
-import { AIR_UNITS, isActive, radiusOf, threatTo } from "../umbrella.ts";
+import { AIR_UNITS, covers, isActive, isPresent, radiusOf, threatTo } from "../umbrella.ts";
 import { SIEGE_AT } from "./assault.ts";
 import { moverOf } from "./mover.ts";
-import { objectiveCount, objectives, strengthNear, survey } from "./objectives.ts";
+import { freeNear, objectiveCount, objectives, strengthNear, survey } from "./objectives.ts";
+import { chanceOf, chancesAt, DD, DE, DR, DS } from "./odds.ts";
 import { power } from "./tally.ts";
 import { AROUND, FAR, travel } from "./travel.ts";
 
@@ -41,16 +42,24 @@ function pull(hex: number): number {
   return most;
 }
 
-/** Allied strength that could well come against the hex in the next turn. */
-const REACH = 3;
-const threat = (hex: number): number => strengthNear(ALLIED, hex, REACH);
-/** A stack that is outnumbered is in danger, unless the friends who march with it are many enough. */
+/** What a unit of a stack may expect of an attack, by the odds against it. */
+const SUFFERS = [0, 0.04, 0.13, 0.35, 0.6, 1, 1.5];
 const MARCH_WITH = 5;
-function danger(hex: number, stack: number): number {
-  const enemies = threat(hex);
+const MOST_TOGETHER = 30;
+/** Allies in the open are slow to come out. */
+const RELUCTANCE = 0.5;
+
+/** How a stack is in danger where it stands: from those beside it, garrisons above all, which risk nothing (6.3). */
+function danger(g: Campaign, hex: number, stack: number): number {
+  let enemies = 0;
+  const around = AROUND[hex];
+  for (let at = 0; at < around.length; at++) {
+    const there = power[ALLIED][around[at]];
+    if (there > 0) enemies += g.isFortress(ALLIED, around[at]) ? there : there * RELUCTANCE;
+  }
   if (enemies <= stack) return 0;
-  const friends = Math.max(stack, 0.8 * strengthNear(JAPANESE, hex, MARCH_WITH));
-  return Math.max(0, Math.min(1.2, 0.4 * (enemies / friends - 1.5)));
+  const company = Math.min(MOST_TOGETHER, stack + freeNear(JAPANESE, hex, MARCH_WITH) / 2);
+  return SUFFERS[Math.min(6, Math.floor(enemies / Math.max(stack, company)))];
 }
 
 /** 9.G How much the unit is wanted at the border: those that fight least well go first. */
@@ -72,12 +81,12 @@ function stand(g: Campaign, unit: number, hex: number): number {
   }
   const around = AROUND[hex];
   for (let at = 0; at < around.length; at++) if (power[ALLIED][around[at]] > 0) value += 0.4;
-  value -= danger(hex, stack);
+  value -= danger(g, hex, stack);
   if (supplyReach(g, JAPANESE).reach[hex] === 0) value -= 1.5;
   return value;
 }
 
-function pickByLand(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function pickByLand(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
   const isShort = g.turn >= 1 && burmaForce(g).border < 3;
   for (let at = 0; at < choices.length; at++) {
@@ -145,16 +154,45 @@ function advance(g: Campaign, { prompt, choices }: Decision, into: Float64Array)
 
 // In the air.
 
-const COVER = 0.6;
-/** What an umbrella of a radius over a place does for the attacks at hand. */
-function cover(g: Campaign, hex: number, radius: number): number {
+const COVER = 0.5;
+/** What one umbrella more over a target adds to the attack on it, in victory points. */
+function support(g: Campaign, goal: number, except: number): number {
+  if (g.zone[JAPANESE][goal] === 0) return 0;
+  let modifier = 0;
+  for (const air of AIR_UNITS[JAPANESE])
+    if (air !== except && isPresent(g, air) && covers(g, air, goal) && isActive(g, air)) modifier++;
+  for (const air of AIR_UNITS[ALLIED])
+    if (isPresent(g, air) && covers(g, air, goal) && isActive(g, air)) modifier--;
+  const attack = beside(goal);
+  const defence = power[ALLIED][goal];
+  const now = result(g, goal, attack, defence, modifier);
+  const one = result(g, goal, attack, defence, modifier + 1) - now;
+  const two = result(g, goal, attack, defence, modifier + 2) - now;
+  return Math.max(0, one, two / 2);
+}
+
+/** What an attack brings, losses apart. */
+function result(g: Campaign, goal: number, attack: number, defence: number, modifier: number): number {
+  const chances = chancesAt(attack, defence, modifier);
+  if (chances < 0) return 0;
+  const units = g.troops[ALLIED][goal];
+  if (g.isFortress(ALLIED, goal)) return chanceOf(chances, DS) * (FORTRESS_POINTS + 3 * units);
+  return (
+    chanceOf(chances, DS) * 3 * units +
+    chanceOf(chances, DE) * 1.3 * units +
+    (chanceOf(chances, DD) + chanceOf(chances, DR)) * 0.5 * units
+  );
+}
+const FORTRESS_POINTS = 20;
+
+/** What an umbrella of a radius over a place does for the attacks at hand, and for those to come. */
+function cover(g: Campaign, unit: number, hex: number, radius: number): number {
   let value = 0;
   for (let at = 0; at < objectiveCount; at++) {
     const { hex: goal, worth, isCity } = objectives[at];
     if (isCity || distanceTo(hex, goal) > radius) continue;
-    const attack = strengthNear(JAPANESE, goal, 6);
-    if (attack <= power[ALLIED][goal]) continue;
-    value += worth * COVER * (g.isFortress(ALLIED, goal) ? 1 : Math.min(1, g.troops[ALLIED][goal] / 4));
+    value += COVER * support(g, goal, unit);
+    if (strengthNear(JAPANESE, goal, 6) > power[ALLIED][goal]) value += 0.06 * worth;
   }
   return value;
 }
@@ -166,17 +204,17 @@ const RADIUS = 4;
 const NAVAL_RADIUS = 3;
 const FLIGHT = 8;
 
-function pickInAir(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function pickInAir(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;
-    into[at] = choices[at] === END.air ? 0 : IS_PARACHUTE[unit] ? -1 : base(g, g.at[unit]) < 3 ? 1 : 0.2;
+    into[at] = choices[at] === END.air ? 0 : IS_PARACHUTE[unit] ? -1 : 0.5;
   }
 }
 
 /** A base is good for what it covers, and for being near to what comes next. */
-function base(g: Campaign, hex: number): number {
-  return cover(g, hex, RADIUS) + 0.1 * Math.max(0, hex === OFF_MAP ? 6 : pull(hex));
+function base(g: Campaign, unit: number, hex: number): number {
+  return cover(g, unit, hex, RADIUS) + 0.1 * Math.max(0, hex === OFF_MAP ? 6 : pull(hex));
 }
 
 function displace(g: Campaign, decision: Decision, into: Float64Array): void {
@@ -184,7 +222,7 @@ function displace(g: Campaign, decision: Decision, into: Float64Array): void {
   const { choices } = decision;
   const unit = moverOf(g, decision);
   const from = g.at[unit];
-  const here = base(g, from);
+  const here = base(g, unit, from);
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     if (choice === STAY) {
@@ -193,7 +231,7 @@ function displace(g: Campaign, decision: Decision, into: Float64Array): void {
     }
     const to = choice === TO_OFF_MAP ? OFF_MAP : (choice.value as number);
     const isLong = onMap(to) && distanceTo(from, to) > FLIGHT;
-    into[at] = base(g, to) - here - (isLong ? 1.5 : 0);
+    into[at] = base(g, unit, to) - here - (isLong ? 1.5 : 0);
   }
 }
 
@@ -243,13 +281,13 @@ function mostWanted(g: Campaign): number {
   return most;
 }
 
-function pickAtSea(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
   const most = mostWanted(g);
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;
     if (choices[at] === END.naval) into[at] = WORTHWHILE;
-    else if (IS_NAVAL_AIR[unit]) into[at] = bestCover(g) > 1.5 ? 3 : -2;
+    else if (IS_NAVAL_AIR[unit]) into[at] = bestCover(g, unit) > LEAST_SUPPORT ? 3 : -2;
     else {
       const here = onMap(g.at[unit]) ? Math.max(-2, wanted(g.at[unit])) : 0;
       const leaves = onMap(g.at[unit]) && pull(g.at[unit]) > 5 ? 3 : 0;
@@ -259,14 +297,13 @@ function pickAtSea(g: Campaign, choices: readonly Choice[], into: Float64Array):
   }
 }
 
+/** Victory points that are worth two turns without a naval air unit (8.1). */
+const LEAST_SUPPORT = 1.2;
 /** The best that a naval air unit could cover in this turn. */
-function bestCover(g: Campaign): number {
+function bestCover(g: Campaign, unit: number): number {
   let most = 0;
-  for (let at = 0; at < objectiveCount; at++) {
-    const { hex, worth, isCity } = objectives[at];
-    if (isCity || g.zone[JAPANESE][hex] === 0) continue;
-    if (beside(hex) >= power[ALLIED][hex]) most = Math.max(most, worth * COVER);
-  }
+  for (let at = 0; at < objectiveCount; at++)
+    if (!objectives[at].isCity) most = Math.max(most, support(g, objectives[at].hex, unit));
   return most;
 }
 
@@ -279,13 +316,14 @@ function beside(hex: number): number {
 }
 
 const coverage = new Float64Array(GRID.size);
-function sailNavalAir(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], into: Float64Array): void {
   coverage.fill(0);
   for (let at = 0; at < objectiveCount; at++) {
-    const { hex, worth, isCity } = objectives[at];
-    if (isCity || g.zone[JAPANESE][hex] === 0 || beside(hex) < power[ALLIED][hex]) continue;
+    const { hex, isCity } = objectives[at];
+    const help = isCity ? 0 : support(g, hex, unit);
+    if (help === 0) continue;
     const reach = GRID.within(hex, NAVAL_RADIUS);
-    for (let i = 0; i < reach.length; i++) coverage[reach[i]] += worth * COVER;
+    for (let i = 0; i < reach.length; i++) coverage[reach[i]] += help;
   }
   for (const air of AIR_UNITS[ALLIED]) {
     if (!onMap(g.at[air]) || !isActive(g, air)) continue;
@@ -303,7 +341,10 @@ function sail(g: Campaign, decision: Decision, into: Float64Array): void {
   survey(g);
   const { choices } = decision;
   const unit = moverOf(g, decision);
-  if (IS_NAVAL_AIR[unit]) return sailNavalAir(g, choices, into);
+  if (IS_NAVAL_AIR[unit]) {
+    sailNavalAir(g, unit, choices, into);
+    return;
+  }
   const here = onMap(g.at[unit]) ? Math.max(0, wanted(g.at[unit])) : 0;
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
@@ -330,7 +371,7 @@ function goal(g: Campaign, unit: number, hex: number): number {
     return Math.max(value, 0.3) * chance - LOSS * (1 - chance) - cost;
   }
   if (landing && !g.isPort(JAPANESE, hex)) value -= BEACH;
-  return value - cost - danger(hex, power[JAPANESE][hex] + STRENGTH[unit]);
+  return value - cost - danger(g, hex, power[JAPANESE][hex] + STRENGTH[unit]);
 }
 
 /** 5.C Invaders at sea must clear the hex or are lost: only against the weak. */
@@ -400,7 +441,7 @@ function chanceOfVoyage(g: Campaign, unit: number, to: number): number {
 }
 
 /** 5.C An invasion hex that nobody needs is given up; where points are scarce the one that feeds most is kept. */
-function beaches(g: Campaign, choices: readonly Choice[], into: Float64Array): void {
+function beaches(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
   for (let at = 0; at < choices.length; at++) {
     const hex = choices[at].value as number;

@@ -1,6 +1,6 @@
 import { ALLIED, FORTRESS_HEX, GRID, JAPANESE, SITE_AT, SITES } from "../map.ts";
 import type { Campaign } from "../state.ts";
-import { count, power, stacks } from "./tally.ts";
+import { count, free, power, stacks } from "./tally.ts";
 import { travel } from "./travel.ts";
 
 /** What the Japanese go for: where, how much it is worth, and what part of the force it takes is still missing. */
@@ -62,6 +62,15 @@ export function strengthNear(side: 0 | 1, hex: number, points: number): number {
   const held = stacks[side];
   let sum = 0;
   for (let at = 0; at < held.length; at++) if (travel(held[at], hex) <= points) sum += power[side][held[at]];
+  return sum;
+}
+
+/** Strength of a side that could still come within a march of so many points. */
+export function freeNear(side: 0 | 1, hex: number, points: number): number {
+  const held = stacks[side];
+  let sum = 0;
+  for (let at = 0; at < held.length; at++)
+    if (free[side][held[at]] > 0 && travel(held[at], hex) <= points) sum += free[side][held[at]];
   return sum;
 }
 
