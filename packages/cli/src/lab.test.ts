@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { expectSentence, GAMES, inFolder, json, sandtable } from "./testing/index.ts";
 
@@ -48,6 +48,46 @@ describe("arena", () => {
     }));
 });
 
+describe("ladder", () => {
+  const climb = (path: (name: string) => string, ...more: string[]) =>
+    sandtable(["ladder", "palestine", "--levels", "recruit,random", "--out", path("out"), ...more]);
+
+  it("writes results, a page and a table, and goes on where it was stopped", () =>
+    inFolder(async (path) => {
+      const { code, out } = await climb(path, "--games", "2", "--seed", "4");
+      expect(out).toMatch(/^ {2}recruit against random +2 {2}\S+ %/m);
+      expect(out).toMatch(/^ {2}random {3}british \d+ ± \d+ {2}irgun \d+ ± \d+$/m);
+      expect(code).toBe(0);
+      expect(readdirSync(path("out")).toSorted()).toEqual(["ladder.html", "ladder.json", "ladder.md"]);
+      const before = readFileSync(path("out/ladder.json"), "utf8");
+      expectSentence(await climb(path), /ladder\.json exists already: add --resume/);
+      expectSentence(
+        await climb(path, "--resume", "--seed", "5"),
+        /was begun with --seed 4: leave --seed out/,
+      );
+      expect(readFileSync(path("out/ladder.json"), "utf8")).toBe(before);
+
+      const more = await climb(path, "--resume", "--games", "4", "--json");
+      expect(json(more)).toMatchObject({
+        seed: 4,
+        standings: [{ game: "palestine", rows: [{ games: 4 }, { games: 2 }, { games: 2 }] }],
+      });
+      expect(readFileSync(path("out/ladder.json"), "utf8")).toContain(
+        before.slice(0, before.indexOf("]]}") + 3),
+      );
+      expect(readFileSync(path("out/ladder.md"), "utf8")).toContain(
+        "npx sandtable ladder palestine --games 4 --seed 4 --levels recruit,random --write",
+      );
+      writeFileSync(path("out/ladder.json"), before.replace(/"bots":"[0-9a-f]+"/, '"bots":"others"'));
+      expectSentence(
+        await climb(path, "--resume"),
+        /its games of palestine were played by bots that are different/,
+      );
+      writeFileSync(path("out/ladder.json"), "mine");
+      expectSentence(await climb(path, "--resume"), /cannot be gone on with, because it is not JSON/);
+    }));
+});
+
 describe("lab train", () => {
   it("prints how good the weights are, and each weight", async () => {
     const args = ["lab", "train", "palestine", "--games", "10"];
@@ -74,6 +114,11 @@ describe("bad input is answered with one sentence and exit code 2", () => {
       ["lab", "train", "malaya", "--bots", "clever"],
       /--bots "clever" does not fit: there is no bot "clever"/,
     ],
+    [["ladder", "chess"], /There is no game "chess"/],
+    [["ladder", "malaya", "--games", "1"], /--games takes a whole number from 2 to 100000/],
+    [["ladder", "malaya", "--levels", "officer"], /--levels takes two or more of random, .*, not "officer"/],
+    [["ladder", "malaya", "--levels", "officer,clever"], /not "officer,clever"/],
+    [["ladder", "malaya", "--out", ""], /--out needs a folder name/],
     [["arena", "malaya"], /Required option '--seats <bots>' not specified/],
     [["arena", "malaya", "--seats", "officer"], /--seats takes two bots, not "officer"/],
     [["arena", "malaya", "--seats", "officer,clever"], /there is no bot "clever": it is one of random/],

@@ -13,7 +13,18 @@ import {
   seedOf,
 } from "./testing/index.ts";
 
-const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench", "arena", "lab"];
+const COMMANDS = [
+  "play",
+  "games",
+  "playout",
+  "verify",
+  "example",
+  "rules",
+  "bench",
+  "arena",
+  "ladder",
+  "lab",
+];
 const LAB_COMMANDS = ["train"];
 
 describe("the command line", () => {

@@ -6,6 +6,7 @@ import { addBench } from "./commands/bench.ts";
 import { addExample } from "./commands/example.ts";
 import { addGames } from "./commands/games.ts";
 import { addLab } from "./commands/lab/index.ts";
+import { addLadder } from "./commands/ladder.ts";
 import { addPlay } from "./commands/play.ts";
 import { addPlayout } from "./commands/playout.ts";
 import { addRules } from "./commands/rules.ts";
@@ -36,6 +37,7 @@ function build(shell: Shell): Command {
     addExample,
     addRules,
     addArena,
+    addLadder,
     addLab,
     addBench,
   ])

@@ -1,9 +1,17 @@
 import type { Game, Options } from "@sandtable/engine";
-import { type Figures, type Meeting, meet, type NamedBot } from "@sandtable/lab";
+import {
+  between,
+  counts,
+  type Figures,
+  type Meeting,
+  meet,
+  type NamedBot,
+  percent,
+  time,
+} from "@sandtable/lab";
 import { checkedOptions, checkedScenario, namedValue, wholeNumber } from "../arguments.ts";
 import { BOT_HELP, namedBots } from "../bots.ts";
 import { table } from "../columns.ts";
-import { between, counts, percent, time } from "../figures.ts";
 import { findGame } from "../games.ts";
 import { print, printJson } from "../io.ts";
 import { Problem } from "../problem.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { completeOptions, type Game } from "@sandtable/engine";
-import { gamesOf, TEMPERATURES, type Trained, train, weightsFile } from "@sandtable/lab";
+import { gamesOf, percent, TEMPERATURES, type Trained, train, weightsFile } from "@sandtable/lab";
 import { checkedScenario, wholeNumber } from "../../arguments.ts";
 import { BOT_HELP, namedBots } from "../../bots.ts";
 import { table } from "../../columns.ts";
-import { percent } from "../../figures.ts";
+
 import { mustBeWritable, writeWhole } from "../../files.ts";
 import { findGame } from "../../games.ts";
 import { print, printJson } from "../../io.ts";

@@ -1,4 +1,4 @@
-import type { Interval } from "@sandtable/lab";
+import type { Interval } from "./statistics.ts";
 
 /** Figures as they are printed. */
 
@@ -19,3 +19,10 @@ export const counts = (of: Readonly<Record<string, number>>): string =>
   Object.entries(of)
     .map(([word, count]) => `${word} ${count}`)
     .join(", ");
+
+/** A table in Markdown; the first row is its head. Columns from `right` on are set to the right. */
+export function markdownTable(rows: readonly (readonly (string | number)[])[], right: number): string {
+  const [head, ...body] = rows.map((row) => `| ${row.join(" | ")} |`);
+  const rule = `| ${rows[0].map((_, column) => (column < right ? "---" : "---:")).join(" | ")} |`;
+  return [head, rule, ...body].join("\n");
+}
