@@ -4,7 +4,7 @@ import { findGame } from "./games.ts";
 import { seedOfGame } from "./seeds.ts";
 import { GAMES, inFolder, makePipe, type Ran, sandtable, seedOf } from "./testing/index.ts";
 
-const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench"];
+const COMMANDS = ["play", "games", "playout", "match", "verify", "example", "rules", "bench"];
 
 const json = ({ out }: Ran): Record<string, unknown> => JSON.parse(out) as Record<string, unknown>;
 

@@ -4,6 +4,7 @@ import { table } from "./columns.ts";
 import { addBench } from "./commands/bench.ts";
 import { addExample } from "./commands/example.ts";
 import { addGames } from "./commands/games.ts";
+import { addMatch } from "./commands/match.ts";
 import { addPlay } from "./commands/play.ts";
 import { addPlayout } from "./commands/playout.ts";
 import { addRules } from "./commands/rules.ts";
@@ -26,7 +27,7 @@ function build(shell: Shell): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeOut: (text) => shell.io.stdout.write(text), writeErr: () => {} });
-  for (const add of [addPlay, addGames, addPlayout, addVerify, addExample, addRules, addBench])
+  for (const add of [addPlay, addGames, addPlayout, addMatch, addVerify, addExample, addRules, addBench])
     add(program, shell);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
