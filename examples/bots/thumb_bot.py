@@ -113,7 +113,7 @@ def on_http(link):
                 return json.load(reply)
         except urllib.error.HTTPError as problem:
             told = json.load(problem)
-            if told.get("type") == "error":
+            if told.get("type") in ("error", "forfeit"):
                 return told
             sys.exit(told["error"])
 

@@ -46,7 +46,7 @@ describe("what a bot is told", () => {
     { kind: "drawn", rule: "1", audience: ["south"], card: 8 },
     { kind: "forced", rule: "2", seat: "chance", choice: "x" },
     { kind: "forced", rule: "2", seat: "south", choice: "x" },
-  ] as LogEvent[];
+  ] as unknown as LogEvent[];
   const happened = [
     { event: events[0], text: "Drew 7." },
     { event: events[2] },

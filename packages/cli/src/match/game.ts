@@ -70,7 +70,7 @@ export async function playMatch(pairing: Pairing, seed: number, io: Io): Promise
       else player.over?.(match, outcome, "The other side cannot go on, and forfeits the game.");
     return { outcome, decisions: match.entries.length, names, forfeit: { seat: acting, why } };
   } finally {
-    await Promise.all([...players.values()].map((player) => player.close?.()));
+    await Promise.all([...players.values()].map(async (player) => player.close?.()));
   }
 }
 
