@@ -1,5 +1,6 @@
 import { BOT_NAMES } from "@sandtable/bots";
 import type { Options, Seat } from "@sandtable/engine";
+import { seedOfGame } from "@sandtable/lab";
 import { checkedOptions, checkedScenario, namedValue, wholeNumber } from "../arguments.ts";
 import { table } from "../columns.ts";
 import { findGame } from "../games.ts";
@@ -8,7 +9,7 @@ import { type Pairing, playMatch } from "../match/game.ts";
 import { type Sitter, sittersOf } from "../match/sitters.ts";
 import { oneLine } from "../problem.ts";
 import { Progress } from "../progress.ts";
-import { seedOfGame } from "../seeds.ts";
+
 import { type Add, example, wanting } from "../shell.ts";
 
 const MOST_GAMES = 1_000_000;

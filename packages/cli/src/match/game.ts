@@ -7,9 +7,10 @@ import {
   type Outcome,
   type Seat,
 } from "@sandtable/engine";
+import { derive } from "@sandtable/lab";
 import { helloFor } from "@sandtable/protocol/door";
 import type { Io } from "../io.ts";
-import { derive } from "../seeds.ts";
+
 import { Outsider, OwnBot, type Player } from "./players.ts";
 import { Lost, Program } from "./program.ts";
 import type { Sitter } from "./sitters.ts";
