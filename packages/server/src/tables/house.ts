@@ -9,7 +9,7 @@ import {
 } from "@sandtable/engine";
 import type { NewBranch, NewTable, Opponent, TableLine } from "@sandtable/protocol";
 import { newSeed, seal } from "@sandtable/seal";
-import { botNames, type Library, type Shelf } from "../games.ts";
+import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
@@ -286,13 +286,22 @@ function seatsFor(
     );
   if (opponent.kind === "bot" && !botNames.includes(opponent.level))
     throw new Trouble(400, `There is no bot "${opponent.level}": choose ${botNames.join(" or ")}.`);
+  if (opponent.kind === "bot" && opponent.seconds !== undefined && secondsOf(opponent.level) === undefined)
+    throw new Trouble(400, `A ${opponent.level} bot does not look ahead: leave its seconds out.`);
   const you = [hashOf(token)];
   return seats.map((seat) => {
     if (seat === own || opponent.kind === "hotseat") return { seat, holders: you };
-    if (opponent.kind === "bot") return { seat, bot: opponent.level, holders: [] };
+    if (opponent.kind === "bot") return botSeat(seat, opponent.level, opponent.seconds);
     return freeSeat(table, seat, token);
   });
 }
+
+const botSeat = (seat: Seat, bot: string, seconds: number | undefined): StoredSeat => ({
+  seat,
+  bot,
+  ...(seconds !== undefined && { seconds }),
+  holders: [],
+});
 
 const freeSeat = (table: string, seat: Seat, host: string): StoredSeat => ({
   seat,
@@ -303,8 +312,8 @@ const freeSeat = (table: string, seat: Seat, host: string): StoredSeat => ({
 /** Everybody moves on by one seat; a seat that stayed free is free again. */
 const swapped = (table: string, seats: readonly StoredSeat[], host: string): StoredSeat[] =>
   seats.map(({ seat }, index) => {
-    const { bot, holders } = seats[(index + 1) % seats.length];
-    if (bot !== undefined) return { seat, bot, holders: [] };
+    const { bot, seconds, holders } = seats[(index + 1) % seats.length];
+    if (bot !== undefined) return botSeat(seat, bot, seconds);
     return holders.length > 0 ? { seat, holders } : freeSeat(table, seat, host);
   });
 
