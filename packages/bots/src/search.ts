@@ -87,10 +87,11 @@ class Search<S extends Position> {
   run(): Thinking {
     const { looks, again, widening } = this.#settings;
     const { hurry } = this.#thought;
-    const most = this.#intent ? Math.max(1, Math.round(looks * again)) : looks;
+    const share = this.#intent ? again : 1;
+    const most = Math.max(1, Math.round(looks * share));
     this.#open(NOTHING);
     if (this.#intent) this.#open({ steps: this.#intent.steps, strayAt: -1 });
-    while (this.#looks < most && !hurry?.()) {
+    while (this.#looks < most && !hurry?.(share)) {
       if (this.#plans.length < widening * Math.sqrt(this.#looks)) this.#open(this.#stray());
       else this.#lookAlong(this.#promising());
     }
@@ -102,7 +103,10 @@ class Search<S extends Position> {
     const { steps, value } = this.#look(guide, 0);
     const name = steps.map(({ key }) => key).join(" ");
     let plan = this.#known.get(name);
-    if (plan) return this.#lookAlong(plan);
+    if (plan) {
+      this.#lookAlong(plan);
+      return;
+    }
     plan = { steps, values: [], sum: 0 };
     this.#known.set(name, plan);
     this.#plans.push(plan);

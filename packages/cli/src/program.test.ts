@@ -67,8 +67,11 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["play", "malaya", "--load", " "], /--load needs a file name/],
     [["play", "malaya", "--transcript", ""], /--transcript needs a file name/],
     [["verify", ""], /verify needs a file name/],
-    [["playout", "malaya", "--seats", "plain"], /for each of british,mcp, not "plain"/],
-    [["playout", "malaya", "--seats", "plain,clever"], /a bot \(random or plain\)/],
+    [["playout", "malaya", "--seats", "officer"], /for each of british,mcp, not "officer"/],
+    [
+      ["playout", "malaya", "--seats", "officer,clever"],
+      /a bot \(random, recruit, officer, colonel, general\)/,
+    ],
     [["playout", "malaya", "--seats", "random,random,random"], /--seats/],
     [["playout", "malaya", "--scenario", "short"], /no scenario "short": choose one of standard, extended/],
     [["play", "malaya", "--scenario", "short"], /no scenario "short"/],
@@ -78,7 +81,10 @@ describe("bad input is answered with one sentence and exit code 2", () => {
       ["play", "japanese-occupation", "--scenario", "extended"],
       /no scenario "extended": choose one of standard/,
     ],
-    [["play", "malaya", "--bot", "clever"], /no bot "clever": choose random or plain/],
+    [
+      ["play", "malaya", "--bot", "clever"],
+      /no bot "clever": choose random, recruit, officer, colonel, general/,
+    ],
     [["play", "malaya", "--seed", "abc"], /64 hexadecimal digits/],
     [["play", "malaya", "--option", "fog"], /name=value/],
     [["play", "malaya", "--option", "fog=on"], /no option "fog"/],
@@ -212,7 +218,9 @@ describe("playout", () => {
   });
 
   it("lets bots think", async () => {
-    expect((await figures("--games", "1", "--seats", "plain,random")).results).toMatchObject({ british: 1 });
+    expect((await figures("--games", "1", "--seats", "colonel,random")).results).toMatchObject({
+      british: 1,
+    });
   });
 
   it("writes transcripts that hold; each game comes again by its own seed, quick or kept", () =>
