@@ -93,7 +93,7 @@ export interface GameListing {
   }[];
   /** The bots by name, from the weakest up; and how long those think in a turn who look ahead. */
   readonly bots: readonly string[];
-  readonly seconds: Readonly<Record<string, number>>;
+  readonly seconds: Readonly<Partial<Record<string, number>>>;
   readonly rules: readonly RuleEntry[];
   readonly lesson: boolean;
 }
