@@ -324,4 +324,4 @@ export interface Problem {
   readonly error: string;
 }
 
-export type { Bar, Closed, LogEvent, Message, Outcome, Place, Seat, View };
+export type { Bar, Closed, LogEvent, Message, Outcome, Place, Role, Seat, View };
