@@ -12,6 +12,7 @@ import {
   cachesOnMap,
   cacheWorth,
   cellWorth,
+  cellWorthNext,
   future,
   hiddenWorth,
   markerWorth,
@@ -457,7 +458,7 @@ function robOne(g: Palestine, choices: readonly Choice[], into: Float64Array): v
 
 function cellTo(g: Palestine, choices: readonly Choice[], city: Space, into: Float64Array): void {
   const there = g.underground[city] + g.active[city];
-  const gain = cellWorth(g, city, there);
+  const gain = cellWorthNext(g, city, there);
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
     if (value === "none") {
@@ -465,7 +466,7 @@ function cellTo(g: Palestine, choices: readonly Choice[], city: Space, into: Flo
       continue;
     }
     const { space } = value as Standing;
-    into[i] = 2 * (gain - cellWorth(g, space, g.underground[space] + g.active[space] - 1) - 0.05);
+    into[i] = 2 * (gain - cellWorthNext(g, space, g.underground[space] + g.active[space] - 1) - 0.05);
   }
 }
 
