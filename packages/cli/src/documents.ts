@@ -13,7 +13,10 @@ export class MarkedDocument {
   constructor(path: string, mark: string, title: string, marks: readonly string[] = [mark]) {
     this.#path = path;
     this.#mark = mark;
-    this.#fresh = [`# ${title}\n`, ...marks.map((own) => `<!-- ${own} -->\n<!-- /${own} -->\n`)].join("\n");
+    this.#fresh = [
+      `# ${title}\n`,
+      ...marks.map((own) => `<!-- ${own}:begin -->\n<!-- ${own}:end -->\n`),
+    ].join("\n");
     this.#with("");
   }
 

@@ -129,10 +129,10 @@ describe("a page of the documentation", () => {
       page("one").write("First.");
       page("one").write("First!");
       expect(readFileSync(path("page.md"), "utf8")).toBe(
-        "# Title\n\n<!-- one -->\n\nFirst!\n\n<!-- /one -->\n\n<!-- two -->\n\nSecond.\n\n<!-- /two -->\n",
+        "# Title\n\n<!-- one:begin -->\n\nFirst!\n\n<!-- one:end -->\n\n<!-- two:begin -->\n\nSecond.\n\n<!-- two:end -->\n",
       );
       expect(() => page("three")).toThrow(
-        /page.md cannot take the figures, because it has no <!-- three -->/,
+        /page.md cannot take the figures, because it has no <!-- three:begin -->/,
       );
     }));
 });

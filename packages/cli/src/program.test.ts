@@ -17,6 +17,7 @@ const COMMANDS = [
   "play",
   "games",
   "playout",
+  "match",
   "verify",
   "example",
   "rules",

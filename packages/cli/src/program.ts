@@ -7,6 +7,7 @@ import { addExample } from "./commands/example.ts";
 import { addGames } from "./commands/games.ts";
 import { addLab } from "./commands/lab/index.ts";
 import { addLadder } from "./commands/ladder.ts";
+import { addMatch } from "./commands/match.ts";
 import { addPlay } from "./commands/play.ts";
 import { addPlayout } from "./commands/playout.ts";
 import { addRules } from "./commands/rules.ts";
@@ -33,6 +34,7 @@ function build(shell: Shell): Command {
     addPlay,
     addGames,
     addPlayout,
+    addMatch,
     addVerify,
     addExample,
     addRules,

@@ -2,17 +2,14 @@ import type { Decision } from "@sandtable/engine";
 import { ASSAULT, END, STAY, TO_OFF_MAP } from "../choices.ts";
 import { attemptStrength } from "../cities.ts";
 import { ALLIED, FORTRESS_HEX, GRID, JAPANESE, SITE_AT, SITES } from "../map.ts";
-import { loadingSearch, voyage } from "../naval.ts";
 import { isBesieged } from "../play.ts";
-import { pointsNeeded } from "../points.ts";
-import { bestSeaWay, chanceToArrive } from "../sea.ts";
 import { type Campaign, IS_AIR, NATION, NATIONS, OFF_MAP, onMap, STRENGTH } from "../state.ts";
-import { threatTo } from "../umbrella.ts";
 import { CORREGIDOR, SIEGE_AT, SINGAPORE } from "./assault.ts";
 import { moverOf } from "./mover.ts";
 import { strengthNear } from "./objectives.ts";
 import { count, power } from "./tally.ts";
 import { AROUND, FAR, travel } from "./travel.ts";
+import { chanceOfVoyage } from "./voyages.ts";
 
 const AMERICAN = NATIONS.indexOf("american");
 const DUTCH = NATIONS.indexOf("dutch");
@@ -186,15 +183,6 @@ function sail(g: Campaign, decision: Decision, into: Float64Array): void {
       into[at] = rescue(g, unit) * 1.5 - 4 * (1 - chanceOfVoyage(g, unit, OFF_MAP));
     else into[at] = Math.min(1, stand(g, unit, choice.value as number) - here) - 1.5;
   }
-}
-
-function chanceOfVoyage(g: Campaign, unit: number, to: number): number {
-  const danger = threatTo(g, ALLIED);
-  if (danger.airs.length === 0) return 1;
-  let chance = chanceToArrive(voyage(g, unit, to, danger), danger);
-  if (onMap(g.at[unit]) && pointsNeeded(unit, false) > 0)
-    chance *= chanceToArrive(bestSeaWay(g, ALLIED, loadingSearch(g, unit), danger) ?? [], danger);
-  return chance;
 }
 
 export const allied = { pickByLand, march, place, advance, pickInAir, displace, pickAtSea, sail };

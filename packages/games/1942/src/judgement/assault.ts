@@ -53,12 +53,12 @@ export function promise(
   let attack = 0;
   let atRisk = 0;
   let riskStrength = 0;
-  let hasLanded = false;
+  let landed = 0;
   for (let at = 0; at <= attackers.length; at++) {
     const unit = at < attackers.length ? attackers[at] : also;
     if (unit < 0) continue;
     attack += STRENGTH[unit];
-    if (g.has(unit, LANDED)) hasLanded = true;
+    if (g.has(unit, LANDED)) landed++;
     if (g.isFortress(side, g.at[unit])) continue;
     atRisk++;
     riskStrength += STRENGTH[unit];
@@ -74,7 +74,7 @@ export function promise(
     strength += STRENGTH[unit];
     defence += g.isDisrupted(unit) ? STRENGTH[unit] / 2 : STRENGTH[unit];
   }
-  const chances = chancesAt(attack, defence, modifierOf(g, hex, hasLanded));
+  const chances = chancesAt(attack, defence, modifierOf(g, hex, landed > 0));
   if (chances < 0) return Number.NEGATIVE_INFINITY;
   const gain = ground(g, side, hex);
   const surrender = units * SURRENDERS[enemy] + strength * STRENGTH_POINT + gain;
@@ -84,8 +84,10 @@ export function promise(
     value += chanceOf(chances, DD) * (units * IS_DISRUPTED + gain);
     value += chanceOf(chances, DR) * (units * GIVES_WAY + gain);
   }
-  value -= chanceOf(chances, AR) * atRisk * GIVES_WAY;
-  value -= chanceOf(chances, AD) * atRisk * IS_DISRUPTED;
+  // Whoever has just landed has the sea behind him.
+  const drowned = landed * (IS_LOST[side] + 7 * STRENGTH_POINT) * 0.7;
+  value -= chanceOf(chances, AR) * (atRisk * GIVES_WAY + drowned);
+  value -= chanceOf(chances, AD) * (atRisk * IS_DISRUPTED + drowned);
   value -= chanceOf(chances, AE) * (atRisk * IS_LOST[side] + riskStrength * STRENGTH_POINT);
   return value;
 }

@@ -2,11 +2,21 @@ import type { Choice, Decision } from "@sandtable/engine";
 import { burmaForce } from "../burma.ts";
 import { ASSAULT, END, STAY, TO_OFF_MAP } from "../choices.ts";
 import { attemptStrength } from "../cities.ts";
-import { ALLIED, AT_BURMA_BORDER, GRID, isLand, JAPANESE, SIAM_AND_BURMA, SITE_AT, SITES } from "../map.ts";
-import { loadingSearch, voyage } from "../naval.ts";
+import { mayEnter } from "../ground.ts";
+import {
+  ALLIED,
+  AT_BURMA_BORDER,
+  FORTRESS_HEX,
+  GRID,
+  isLand,
+  JAPANESE,
+  SIAM_AND_BURMA,
+  SITE_AT,
+  SITES,
+} from "../map.ts";
 import { isLanding } from "../passage.ts";
 import { pointsNeeded } from "../points.ts";
-import { bestSeaWay, chanceThrough, chanceToArrive } from "../sea.ts";
+import { chanceThrough } from "../sea.ts";
 import {
   type Campaign,
   IS_INFANTRY,
@@ -21,26 +31,41 @@ import { supplyReach } from "../supply.ts";
 import { AIR_UNITS, covers, isActive, isPresent, radiusOf, threatTo } from "../umbrella.ts";
 import { SIEGE_AT } from "./assault.ts";
 import { moverOf } from "./mover.ts";
-import { freeNear, objectiveCount, objectives, strengthNear, survey } from "./objectives.ts";
+import {
+  freeNear,
+  objectiveCount,
+  objectives,
+  pointsTo,
+  strengthNear,
+  survey,
+  surveys,
+} from "./objectives.ts";
 import { chanceOf, chancesAt, DD, DE, DR, DS } from "./odds.ts";
 import { power } from "./tally.ts";
-import { AROUND, FAR, travel } from "./travel.ts";
+import { AROUND, FAR } from "./travel.ts";
+import { chanceOfVoyage } from "./voyages.ts";
 
 /** Appeal lost for each movement point between a unit and what it goes for. */
 const MARCH = 0.3;
 
 /** How a hex lies to what the unit could go for; higher is nearer to more. */
 function pull(hex: number): number {
+  if (pulledAt[hex] === surveys) return pulled[hex];
   let most = -10;
   for (let at = 0; at < objectiveCount; at++) {
-    const { hex: goal, worth, need } = objectives[at];
-    const points = travel(hex, goal);
-    if (points === FAR) continue;
+    const objective = objectives[at];
+    const { kind, worth, need } = objective;
+    const points = pointsTo(hex, objective);
+    if (points === FAR || kind === "fortress") continue;
     const value = worth * (0.7 + 0.3 * need) - MARCH * points;
     if (value > most) most = value;
   }
+  pulledAt[hex] = surveys;
+  pulled[hex] = most;
   return most;
 }
+const pulled = new Float64Array(GRID.size);
+const pulledAt = new Float64Array(GRID.size);
 
 /** What a unit of a stack may expect of an attack, by the odds against it. */
 const SUFFERS = [0, 0.04, 0.13, 0.35, 0.6, 1, 1.5];
@@ -68,11 +93,15 @@ function duty(g: Campaign, unit: number, hex: number): number {
   return AT_BURMA_BORDER[hex] ? 4 : 1.5;
 }
 
+/** 6.3 A fortress falls to whoever enters it, which takes nothing but legs once nobody holds it. */
+const EMPTY_FORTRESS = 20;
+
 /** What it is worth to have the unit in a land hex. */
 function stand(g: Campaign, unit: number, hex: number): number {
   const strength = STRENGTH[unit];
   const isHere = g.at[unit] === hex;
   const stack = power[JAPANESE][hex] + (isHere ? 0 : strength);
+  if (g.isFortress(ALLIED, hex)) return EMPTY_FORTRESS;
   let value = pull(hex) + duty(g, unit, hex);
   const siege = SIEGE_AT[hex];
   if (siege >= 0 && g.stands[siege] === 1) {
@@ -107,6 +136,7 @@ function wish(g: Campaign, unit: number, isShort: boolean): number {
   if (isShort && STRENGTH[unit] <= 4 && IS_REGIMENT[unit] && SIAM_AND_BURMA[hex] && !AT_BURMA_BORDER[hex])
     return 2;
   if (duty(g, unit, hex) >= 4 && burmaForce(g).border <= 3) return -2;
+  if (isBesideEmptyFortress(g, hex)) return 6;
   const near = pull(hex);
   if (near <= -10) return -2;
   if (g.zone[ALLIED][hex] > 0) {
@@ -114,7 +144,22 @@ function wish(g: Campaign, unit: number, isShort: boolean): number {
     if (siege >= 0 && g.stands[siege] === 1) return -1;
     return g.infantry[hex] > 3 ? 0.3 : -0.3;
   }
-  return 1 + 0.1 * near;
+  return isLured(g, unit, hex, near) ? 1 + 0.1 * near : -0.5;
+}
+
+function isBesideEmptyFortress(g: Campaign, hex: number): boolean {
+  const siege = SIEGE_AT[hex];
+  return siege >= 0 && g.stands[siege] === 1 && g.troops[ALLIED][FORTRESS_HEX[siege]] === 0;
+}
+
+/** Whether a hex next to the unit lies better, and has room. */
+function isLured(g: Campaign, unit: number, hex: number, near: number): boolean {
+  const around = AROUND[hex];
+  for (let at = 0; at < around.length; at++) {
+    const next = around[at];
+    if (isLand(next) && pull(next) > near && mayEnter(g, unit, next)) return true;
+  }
+  return false;
 }
 
 function march(g: Campaign, decision: Decision, into: Float64Array): void {
@@ -185,14 +230,17 @@ function result(g: Campaign, goal: number, attack: number, defence: number, modi
 }
 const FORTRESS_POINTS = 20;
 
+const isHeld = (kind: string): boolean => kind === "stack" || kind === "fortress";
+
 /** What an umbrella of a radius over a place does for the attacks at hand, and for those to come. */
 function cover(g: Campaign, unit: number, hex: number, radius: number): number {
   let value = 0;
   for (let at = 0; at < objectiveCount; at++) {
-    const { hex: goal, worth, isCity } = objectives[at];
-    if (isCity || distanceTo(hex, goal) > radius) continue;
+    const { hex: goal, worth, kind } = objectives[at];
+    if (!isHeld(kind) || distanceTo(hex, goal) > radius) continue;
     value += COVER * support(g, goal, unit);
-    if (strengthNear(JAPANESE, goal, 6) > power[ALLIED][goal]) value += 0.06 * worth;
+    if (strengthNear(JAPANESE, goal, 6) > power[ALLIED][goal])
+      value += kind === "fortress" ? 0.5 : 0.06 * worth;
   }
   return value;
 }
@@ -256,16 +304,22 @@ const WORTHWHILE = 0.4;
 
 /** What a unit of that strength gains for the campaign in a land hex, by what is still missing there. */
 function wanted(hex: number): number {
+  if (wantedAt[hex] === surveys) return wantedBy[hex];
   let most = -2;
   for (let at = 0; at < objectiveCount; at++) {
-    const { hex: goal, worth, need, isCity } = objectives[at];
-    const points = travel(hex, goal);
-    if (points === FAR || (isCity && points > 2)) continue;
+    const objective = objectives[at];
+    const { kind, worth, need } = objective;
+    const points = pointsTo(hex, objective);
+    if (points === FAR || (kind === "city" && points > 2)) continue;
     const value = worth * need - MARCH * points;
     if (value > most) most = value;
   }
+  wantedAt[hex] = surveys;
+  wantedBy[hex] = most;
   return most;
 }
+const wantedBy = new Float64Array(GRID.size);
+const wantedAt = new Float64Array(GRID.size);
 
 /** The most that any unit could gain by sea now. */
 function mostWanted(g: Campaign): number {
@@ -284,11 +338,14 @@ function mostWanted(g: Campaign): number {
 function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
   const most = mostWanted(g);
+  let help = -1;
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;
     if (choices[at] === END.naval) into[at] = WORTHWHILE;
-    else if (IS_NAVAL_AIR[unit]) into[at] = bestCover(g, unit) > LEAST_SUPPORT ? 3 : -2;
-    else {
+    else if (IS_NAVAL_AIR[unit]) {
+      if (help < 0) help = bestCover(g, unit);
+      into[at] = help > LEAST_SUPPORT ? 3 : -2;
+    } else {
       const here = onMap(g.at[unit]) ? Math.max(-2, wanted(g.at[unit])) : 0;
       const leaves = onMap(g.at[unit]) && pull(g.at[unit]) > 5 ? 3 : 0;
       const isUseful = IS_INFANTRY[unit] || STRENGTH[unit] > 3;
@@ -303,7 +360,7 @@ const LEAST_SUPPORT = 1.2;
 function bestCover(g: Campaign, unit: number): number {
   let most = 0;
   for (let at = 0; at < objectiveCount; at++)
-    if (!objectives[at].isCity) most = Math.max(most, support(g, objectives[at].hex, unit));
+    if (isHeld(objectives[at].kind)) most = Math.max(most, support(g, objectives[at].hex, unit));
   return most;
 }
 
@@ -315,12 +372,13 @@ function beside(hex: number): number {
   return sum;
 }
 
+const CARRIER_LOST = 8;
 const coverage = new Float64Array(GRID.size);
 function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], into: Float64Array): void {
   coverage.fill(0);
   for (let at = 0; at < objectiveCount; at++) {
-    const { hex, isCity } = objectives[at];
-    const help = isCity ? 0 : support(g, hex, unit);
+    const { hex, kind } = objectives[at];
+    const help = isHeld(kind) ? support(g, hex, unit) : 0;
     if (help === 0) continue;
     const reach = GRID.within(hex, NAVAL_RADIUS);
     for (let i = 0; i < reach.length; i++) coverage[reach[i]] += help;
@@ -333,7 +391,16 @@ function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], int
   }
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
-    into[at] = choice === STAY ? 1 : choice === TO_OFF_MAP ? -3 : coverage[choice.value as number];
+    into[at] =
+      choice === STAY ? LEAST_SUPPORT : choice === TO_OFF_MAP ? -3 : coverage[choice.value as number];
+  }
+  for (let look = 0; look < LOOKS; look++) {
+    const top = best(choices.length, into);
+    if (choices[top] === STAY) return;
+    const chance = chanceOfVoyage(g, unit, choices[top].value as number);
+    if (chance === 1) return;
+    into[top] -= CARRIER_LOST * (1 - chance);
+    if (chance > 0.8) return;
   }
 }
 
@@ -359,7 +426,7 @@ function sail(g: Campaign, decision: Decision, into: Float64Array): void {
 function goal(g: Campaign, unit: number, hex: number): number {
   const landing = isLanding(g, unit, hex);
   const cost = POINT * pointsNeeded(unit, landing);
-  if (!isLand(hex)) return fromTheSea(g, unit, hex) - cost;
+  if (!isLand(hex)) return fromTheSea(unit, hex) - cost;
   let value = wanted(hex);
   const site = SITE_AT[hex];
   if (landing && site >= 0 && g.resists(JAPANESE, site)) {
@@ -375,12 +442,12 @@ function goal(g: Campaign, unit: number, hex: number): number {
 }
 
 /** 5.C Invaders at sea must clear the hex or are lost: only against the weak. */
-function fromTheSea(g: Campaign, unit: number, hex: number): number {
+function fromTheSea(unit: number, hex: number): number {
   let most = -5;
   const around = AROUND[hex];
   for (let at = 0; at < objectiveCount; at++) {
-    const { hex: target, worth, need, isCity } = objectives[at];
-    if (isCity || g.isFortress(ALLIED, target) || !around.includes(target)) continue;
+    const { hex: target, worth, need, kind } = objectives[at];
+    if (kind !== "stack" || !around.includes(target)) continue;
     const odds = (power[JAPANESE][hex] + STRENGTH[unit]) / power[ALLIED][target];
     if (odds >= 6) most = Math.max(most, worth * need - 1);
   }
@@ -426,18 +493,6 @@ function best(count: number, into: Float64Array): number {
   let top = 0;
   for (let at = 1; at < count; at++) if (into[at] > into[top]) top = at;
   return top;
-}
-
-function chanceOfVoyage(g: Campaign, unit: number, to: number): number {
-  const umbrellas = threatTo(g, JAPANESE);
-  if (umbrellas.airs.length === 0) return 1;
-  let chance = chanceToArrive(voyage(g, unit, to, umbrellas), umbrellas);
-  const needed = pointsNeeded(unit, isLanding(g, unit, to));
-  if (onMap(g.at[unit]) && needed > 0) {
-    const run = bestSeaWay(g, JAPANESE, loadingSearch(g, unit), umbrellas) ?? [];
-    chance *= chanceToArrive(run, umbrellas) ** needed;
-  }
-  return chance;
 }
 
 /** 5.C An invasion hex that nobody needs is given up; where points are scarce the one that feeds most is kept. */

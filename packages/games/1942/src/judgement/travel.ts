@@ -1,5 +1,6 @@
 import {
   CLEAR,
+  FORTRESS_HEX,
   GRID,
   isLand,
   joinedByRoad,
@@ -7,6 +8,7 @@ import {
   NODE_HEX,
   NODES_IN,
   SEA_SIDES,
+  SIEGE_HEXES,
   TERRAIN,
 } from "../map.ts";
 
@@ -58,6 +60,30 @@ export function travel(from: number, to: number): number {
   const b = PLACE[to];
   return a < 0 || b < 0 ? FAR : POINTS[a * COUNT + b];
 }
+
+/**
+ * Movement points to a hex from which a fortress is besieged. The garrison's zone of control lies on all of these (3.0):
+ * who would come from one to the next must go another way.
+ */
+export const SIEGE_POINTS: readonly (readonly Uint8Array[])[] = SIEGE_HEXES.map((hexes, fortress) =>
+  hexes.map((target) => {
+    const points = new Uint8Array(GRID.size).fill(FAR);
+    points[target] = 0;
+    const open = [target];
+    for (const hex of open) {
+      if (hex !== target && hexes.includes(hex)) continue;
+      for (const { to, points: back } of LINKS[PLACE[hex]]) {
+        const from = LANDS[to];
+        if (from === FORTRESS_HEX[fortress]) continue;
+        const step = LINKS[to].find((link) => link.to === PLACE[hex])?.points ?? back;
+        if (points[hex] + step >= points[from]) continue;
+        points[from] = points[hex] + step;
+        open.push(from);
+      }
+    }
+    return points;
+  }),
+);
 
 /** The six hexes around each, those beyond the edge left out. */
 export const AROUND: readonly Int16Array[] = GRID.ids.map((_, hex) =>

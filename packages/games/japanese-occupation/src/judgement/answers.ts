@@ -37,3 +37,6 @@ export const signOf = (seat: string): number => ((seat as Faction) === "british"
 export const level: Handler = (_g, { choices }, into) => {
   into.fill(0, 0, choices.length);
 };
+
+/** Whether the question offers a space: without one, a Special Activity that is left now does not come again (4.1). */
+export const offersSpace = ({ choices }: Decision): boolean => typeof choices[0].value === "number";

@@ -1,6 +1,6 @@
 import type { GuerrillasOut } from "../choices.ts";
 import type { Occupation, Piece } from "../state.ts";
-import { byWorth, type Handler, placeOf, type Value, type Worth } from "./answers.ts";
+import { byWorth, type Handler, offersSpace, placeOf, type Value, type Worth } from "./answers.ts";
 import {
   ambushAt,
   bestMove,
@@ -65,7 +65,9 @@ function specialGain(g: Occupation, special: string): number {
 const spaceGain = (g: Occupation, kind: string, s: number): number =>
   kind === "train" ? trainAt(g, s) : kind === "sabotage" ? sabotageAt(g, s) : ambushAt(g, s);
 
-const space: Handler = (g, { prompt, choices }, into) => {
+const space: Handler = (g, decision, into) => {
+  if (!offersSpace(decision)) return after(g, decision, into);
+  const { prompt, choices } = decision;
   const kind = prompt.operation as string;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
@@ -128,6 +130,7 @@ const isActive = (piece: Piece): boolean => piece === "mpaja_active" || piece ==
 
 // Contact
 
+/** The Special Activity comes after the moves, but before nothing is left to do. */
 const contact: Handler = (g, { prompt, choices }, into) => {
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
@@ -135,7 +138,7 @@ const contact: Handler = (g, { prompt, choices }, into) => {
     else if (typeof value === "object")
       into[at] = bestMove(g, value.space) - (prompt.placing === true ? 0.3 : 0);
     else if (value === "done") into[at] = 0.05;
-    else into[at] = 0.1 * specialGain(g, value) - 0.4;
+    else into[at] = specialGain(g, value) > 0.2 ? 0.06 : -0.5;
   }
 };
 

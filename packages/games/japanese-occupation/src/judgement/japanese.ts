@@ -1,5 +1,5 @@
 import type { Occupation, Piece } from "../state.ts";
-import { byWorth, type Handler, placeOf, type Value } from "./answers.ts";
+import { byWorth, type Handler, offersSpace, placeOf, type Value } from "./answers.ts";
 import {
   arrivalGain,
   assaultAt,
@@ -73,7 +73,9 @@ function spaceGain(g: Occupation, kind: string, s: number): number {
 }
 
 /** The Special Activity comes last: an Assault makes Eliminate easier. Extract can come at once. */
-const space: Handler = (g, { prompt, choices }, into) => {
+const space: Handler = (g, decision, into) => {
+  if (!offersSpace(decision)) return after(g, decision, into);
+  const { prompt, choices } = decision;
   const kind = prompt.operation as string;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;

@@ -48,7 +48,7 @@ let cards = 0;
 let cut = 0;
 
 /** How much of what counts at every Propaganda Round will count more than once, by rounds left. */
-const STAKE: readonly number[] = [0.2, 1, 1.35, 1.6];
+const STAKE: readonly number[] = [0.2, 1, 1.6, 2.1];
 
 /** Count what stands where. Whoever asks for the worth of anything does this first. */
 export function survey(g: Occupation): void {
@@ -225,7 +225,7 @@ export const chitValue = (g: Occupation, s: number): number =>
 
 /** The later a chit is revealed or concealed, the likelier it stays so until it counts. */
 export const chitLasts = (): number => LASTING[Math.round(2 * Math.min(8, cards))];
-const LASTING: readonly number[] = Array.from({ length: 17 }, (_, half) => 0.45 + 0.5 * Math.exp(-half / 4));
+const LASTING: readonly number[] = Array.from({ length: 17 }, (_, half) => 0.7 + 0.25 * Math.exp(-half / 4));
 
 // Railways and Resources (4.3.1, 6.2.3)
 
@@ -254,7 +254,7 @@ export function lineWorth(g: Occupation, line: number): number {
       if (isPopulated(along[i]) && g.opposition[along[i]] === 0 && g.terror[along[i]] === 0) stir = 0.35;
   }
   // A Railway that changes nothing yet may cut the last connection together with another.
-  return 0.2 * extractsLeft() * (lost + 0.3) + stir;
+  return 0.1 * extractsLeft() * (lost + 0.3) + stir;
 }
 
 /** What so many Resources take from Resistance; more than 20 do not fit (1.7). */

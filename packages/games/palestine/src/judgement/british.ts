@@ -42,13 +42,14 @@ function deployPromise(g: Palestine, spaces: number): number {
     const irgun = g.underground[space] + g.active[space] + g.caches[space];
     sums[i] = !isRailway(space) && g.troops[space] > irgun ? deployIn(g, space) + THUMB.police : 0;
   }
-  return sumOfBest(Math.min(spaces, g.available.police)) + 0.5 * bestTroopMove(g);
+  return sumOfBest(Math.min(spaces, g.available.police)) + THUMB.troopMove * bestTroopMove(g);
 }
 
 /** 3.2.1 The Troops' move to one space: what up to four of them would find there. */
 function troopMoveTo(g: Palestine, to: Space): number {
   let worth = 0;
-  for (let nth = 1; nth <= 4; nth++) worth += Math.max(0, troopWorth(g, to, g.troops[to] + nth) - 0.12);
+  for (let nth = 1; nth <= 4; nth++)
+    worth += Math.max(0, troopWorth(g, to, g.troops[to] + nth) - THUMB.idleTroop);
   return worth;
 }
 
@@ -99,8 +100,8 @@ function searchBy(g: Palestine, space: Space, cubes: number): number {
   const shown = Math.min(hidden, Math.floor(cubes / perCell(g, space)));
   let worth = 0;
   if (shown > 0) {
-    worth = shown * (hiddenWorth(g, space) - activeWorth(g, space) + 0.1) * future(g);
-    if (g.active[space] + shown === hidden + g.active[space] && g.caches[space] > 0) worth += 0.6;
+    worth = shown * (hiddenWorth(g, space) - activeWorth(g, space) + THUMB.shown) * future(g);
+    if (g.active[space] + shown === hidden + g.active[space] && g.caches[space] > 0) worth += THUMB.laidOpen;
   }
   if (isCity(space) && g.curfew[space] === 0)
     worth += THUMB.curfew - THUMB.propaganda * (hidden + g.active[space] > 0 ? 1 : 0.5);
@@ -130,7 +131,7 @@ function searchPromise(g: Palestine, spaces: number, special: boolean): number {
       detention = Math.max(detention, detentionWorth(g, city));
   }
   for (let i = 0; i < ALL_SPACES.length; i++) sums[i] = searchIn(g, ALL_SPACES[i]);
-  return sumOfBest(spaces) + Math.max(detention - 0.4, special ? negotiateWorth(g) : 0);
+  return sumOfBest(spaces) + Math.max(detention - THUMB.detentionCurfew, special ? negotiateWorth(g) : 0);
 }
 
 /** 3.2.4 Cells go by turns to Available and to Prison, then the Caches: a point of Political Will and a chit each. */
@@ -398,7 +399,7 @@ function spaceFor(g: Palestine, kind: OperationKind, space: Space, chosen: numbe
 /** A City that is searched for the sake of Mass Detention. */
 function detentionBonus(g: Palestine, space: Space): number {
   if (!isCity(space) || g.curfew[space] > 0 || g.troops[space] + helpers(g, space) < 3) return 0;
-  return 0.7 * Math.max(0, detentionWorth(g, space));
+  return THUMB.detention * Math.max(0, detentionWorth(g, space));
 }
 
 // Movement
@@ -506,7 +507,7 @@ function patrolIn(g: Palestine, choices: readonly Choice[], into: Float64Array):
 /** 3.2.3 A chit shows a Cell for every cube and lays no Curfew. */
 function searchCity(g: Palestine, choices: readonly Choice[], city: Space, into: Float64Array): void {
   const cubes = g.troops[city] + g.police[city];
-  const each = (hiddenWorth(g, city) - activeWorth(g, city) + 0.1) * future(g);
+  const each = (hiddenWorth(g, city) - activeWorth(g, city) + THUMB.shown) * future(g);
   const shown = Math.min(g.underground[city], cubes);
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];

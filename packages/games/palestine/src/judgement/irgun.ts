@@ -108,7 +108,7 @@ function travelPromise(g: Palestine, spaces: number): number {
     sums[i] = g.underground[space] + g.active[space] > 0 ? travelFrom(g, space, spot) : 0;
   }
   let worth = 0;
-  for (let i = 0; i < spaces; i++) worth += takeBest() * (1 - 0.12 * i);
+  for (let i = 0; i < spaces; i++) worth += takeBest() * (1 - THUMB.travelFades * i);
   return worth * future(g);
 }
 
@@ -128,7 +128,8 @@ function robPromise(g: Palestine, spaces: number): number {
     sums[i] = fit ? robIn(g, space, caches) : 0;
   }
   let worth = 0;
-  for (let i = 0; i < Math.min(spaces, g.available.caches); i++) worth += takeBest() * (1 - 0.2 * i);
+  for (let i = 0; i < Math.min(spaces, g.available.caches); i++)
+    worth += takeBest() * (1 - THUMB.robFades * i);
   return worth;
 }
 

@@ -131,8 +131,8 @@ export const CACHE_REACH: readonly number[] = ALL_SPACES.map((space) =>
 export const cachePlace = (g: Palestine, space: Space): number =>
   CACHE_REACH[space] +
   0.1 * Math.min(3, g.underground[space]) -
-  0.2 * Math.min(4, g.troops[space]) -
-  0.3 * g.caches[space];
+  THUMB.cacheByTroop * Math.min(4, g.troops[space]) -
+  THUMB.cacheByCache * g.caches[space];
 
 export function cacheNear(g: Palestine, space: Space): boolean {
   if (g.caches[space] > 0) return true;
@@ -175,12 +175,12 @@ export function troopWorth(g: Palestine, space: Space, nth: number): number {
   const cells = g.underground[space] + g.active[space];
   const targets = cells + g.caches[space];
   let worth = 0.02;
-  if (isCity(space)) worth += nth <= 2 ? 0.3 : nth === 3 ? 0.2 : 0.08;
-  else if (isRailway(space)) worth += nth <= 2 ? 0.06 : 0;
+  if (isCity(space)) worth += nth <= 2 ? THUMB.cityTroop : nth === 3 ? THUMB.thirdTroop : THUMB.moreTroops;
+  else if (isRailway(space)) worth += nth <= 2 ? THUMB.railwayTroop : 0;
   // 3.2.4 One piece for every two Troops.
   if (nth <= 2 * targets) {
-    worth += g.caches[space] > 0 ? 0.45 : 0.12;
-    if (nth <= 2 * g.active[space]) worth += 0.1;
+    worth += g.caches[space] > 0 ? THUMB.cacheTroop : THUMB.cellTroop;
+    if (nth <= 2 * g.active[space]) worth += THUMB.shownTroop;
   }
   return worth;
 }
