@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { putBetween } from "@sandtable/lab";
 import { readText, writeWhole } from "./files.ts";
 import { orProblem } from "./problem.ts";
-import { sourceFolder } from "./sources.ts";
 
 /** A page of the documentation with a part that a command writes, between two marks. */
 export class MarkedDocument {
@@ -11,11 +9,14 @@ export class MarkedDocument {
   readonly #mark: string;
   readonly #fresh: string;
 
-  /** Made with a title and its marks if it is not there; a page without the marks is a problem. */
-  constructor(name: string, mark: string, title: string) {
-    this.#path = join(sourceFolder("docs"), name);
+  /** Made with a title and marks if it is not there; a page that lacks the mark is a problem. */
+  constructor(path: string, mark: string, title: string, marks: readonly string[] = [mark]) {
+    this.#path = path;
     this.#mark = mark;
-    this.#fresh = `# ${title}\n\n<!-- ${mark} -->\n<!-- /${mark} -->\n`;
+    this.#fresh = [
+      `# ${title}\n`,
+      ...marks.map((own) => `<!-- ${own}:begin -->\n<!-- ${own}:end -->\n`),
+    ].join("\n");
     this.#with("");
   }
 

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { MarkedDocument } from "./documents.ts";
 import { expectSentence, GAMES, inFolder, json, sandtable } from "./testing/index.ts";
 
 describe("arena", () => {
   it.each(GAMES)("prints the figures of %s", async (game) => {
-    const args = ["arena", game, "--seats", "recruit,random", "--games", "2", "--seed", "3"];
+    const args = ["arena", game, "--seats", "random,random", "--games", "2", "--seed", "3"];
     const ran = await sandtable([...args, "--json"]);
     expect(json(ran)).toMatchObject({
       game,
-      seats: ["recruit", "random"],
+      seats: ["random", "random"],
       games: 2,
       finished: 2,
       wins: [expect.any(Number), expect.any(Number)],
@@ -18,7 +19,7 @@ describe("arena", () => {
     });
     expect(ran.code).toBe(0);
     const { out } = await sandtable(args);
-    expect(out).toMatch(/2 of 2 games finished\.\nrecruit won \d, random won \d, \d drawn\./);
+    expect(out).toMatch(/2 of 2 games finished\.\nrandom won \d, random won \d, \d drawn\./);
     expect(out).toMatch(/^ {2}in all +2 {2}games +\S+ % +95 %: \S+ to \S+ %$/m);
     expect(out).toMatch(/^random thinks \S+ ms a turn/m);
   });
@@ -101,6 +102,41 @@ describe("lab train", () => {
   });
 });
 
+describe("lab balance", () => {
+  it("tells for every scenario which side is better off", async () => {
+    const args = ["lab", "balance", "malaya", "--levels", "recruit,random", "--games", "2"];
+    const { code, out } = await sandtable(args);
+    expect(out).toMatch(/^Extended Malayan Emergency, recruit: (?:even|leans|favours).*\.$/m);
+    expect(out).toMatch(/^ {2}mcp +won \d, drawn \d +\S+ % +95 %: /m);
+    expect(code).toBe(0);
+    const told = json(await sandtable([...args, "--json"])) as {
+      balances: { level: string; scenario: string }[];
+    };
+    expect(told.balances.map(({ level, scenario }) => `${level} ${scenario}`)).toEqual([
+      "random standard",
+      "random extended",
+      "recruit standard",
+      "recruit extended",
+    ]);
+  });
+});
+
+describe("a page of the documentation", () => {
+  it("is made with its marks, and takes figures between them", () =>
+    inFolder(async (path) => {
+      const page = (mark: string) => new MarkedDocument(path("page.md"), mark, "Title", ["one", "two"]);
+      page("two").write("Second.");
+      page("one").write("First.");
+      page("one").write("First!");
+      expect(readFileSync(path("page.md"), "utf8")).toBe(
+        "# Title\n\n<!-- one:begin -->\n\nFirst!\n\n<!-- one:end -->\n\n<!-- two:begin -->\n\nSecond.\n\n<!-- two:end -->\n",
+      );
+      expect(() => page("three")).toThrow(
+        /page.md cannot take the figures, because it has no <!-- three:begin -->/,
+      );
+    }));
+});
+
 describe("bad input is answered with one sentence and exit code 2", () => {
   const cases: readonly [string[], RegExp][] = [
     [["lab"], /`sandtable lab` needs a command of its own: run `sandtable lab --help`/],
@@ -119,6 +155,12 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["ladder", "malaya", "--levels", "officer"], /--levels takes two or more of random, .*, not "officer"/],
     [["ladder", "malaya", "--levels", "officer,clever"], /not "officer,clever"/],
     [["ladder", "malaya", "--out", ""], /--out needs a folder name/],
+    [["lab", "balance"], /Missing required argument 'game'/],
+    [["lab", "balance", "chess"], /There is no game "chess"/],
+    [
+      ["lab", "balance", "malaya", "--levels", "clever"],
+      /--levels takes one or more of random, .*, not "clever"/,
+    ],
     [["arena", "malaya"], /Required option '--seats <bots>' not specified/],
     [["arena", "malaya", "--seats", "officer"], /--seats takes two bots, not "officer"/],
     [["arena", "malaya", "--seats", "officer,clever"], /there is no bot "clever": it is one of random/],

@@ -26,7 +26,7 @@ const COMMANDS = [
   "ladder",
   "lab",
 ];
-const LAB_COMMANDS = ["train"];
+const LAB_COMMANDS = ["train", "balance"];
 
 describe("the command line", () => {
   it("without anything more gives an overview", async () => {

@@ -1,9 +1,10 @@
 import type { Game, Options, Seat } from "@sandtable/engine";
 import type { NamedBot } from "./bots.ts";
-import type { Fixture, Played } from "./fixture.ts";
+import { type Length, lengthOf, type Violation, violationsIn } from "./course.ts";
+import type { Fixture } from "./fixture.ts";
 import { playAll } from "./hall.ts";
 import { seedOfGame } from "./seeds.ts";
-import { counted, type Interval, mean, median, quantile } from "./statistics.ts";
+import { counted, type Interval, mean, quantile } from "./statistics.ts";
 import { pointsOf, type Tally, tallyOf } from "./tally.ts";
 
 /** A bot against another: games in pairs with the same luck, sides swapped. */
@@ -16,11 +17,6 @@ export interface Meeting {
   readonly seed: number;
 }
 
-interface Middle {
-  readonly mean: number;
-  readonly median: number;
-}
-
 /** How long a bot thinks in a turn, in milliseconds. */
 export interface Thinking {
   readonly mean: number;
@@ -28,23 +24,8 @@ export interface Thinking {
   readonly longest: number;
 }
 
-/** The games until the end, and which broke off before it. */
-interface Course {
-  readonly length: { readonly decisions: Middle; readonly turns: Middle };
-  /** How often games ended for each reason. */
-  readonly reasons: Readonly<Record<string, number>>;
-  readonly violations: readonly Violation[];
-}
-
-/** A game that broke off; a run of two games with its seed plays it again. */
-export interface Violation {
-  readonly game: number;
-  readonly seed: number;
-  readonly violation: string;
-}
-
 /** What came of it. All rates are those of the first bot. */
-export interface Figures extends Course {
+export interface Figures {
   readonly game: string;
   readonly scenario: string;
   readonly options: Options;
@@ -59,6 +40,10 @@ export interface Figures extends Course {
   /** The first bot on each side. */
   readonly bySide: Readonly<Record<Seat, Tally>>;
   readonly thinking: readonly [Thinking, Thinking];
+  readonly length: Length;
+  /** How often games ended for each reason. */
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly violations: readonly Violation[];
 }
 
 /** The seats of both bots in a game of the meeting. */
@@ -111,26 +96,11 @@ export async function meet(meeting: Meeting, heard?: (games: number) => void): P
     ci95,
     bySide: Object.fromEntries(Object.entries(bySide).map(([seat, own]) => [seat, tallyOf(own)])),
     thinking: [thinkingOf(0), thinkingOf(1)],
-    ...courseOf(fixtures, played),
+    length: lengthOf(played),
+    reasons: counted(played.flatMap(({ outcome }) => (outcome ? [outcome.reason] : []))),
+    violations: violationsIn(fixtures, played),
   };
 }
-
-/** How long the games were, why they ended, and which did not. */
-export function courseOf(fixtures: readonly Fixture[], played: readonly Played[]): Course {
-  const ended = played.filter(({ outcome }) => outcome);
-  return {
-    length: {
-      decisions: middleOf(ended.map(({ decisions }) => decisions)),
-      turns: middleOf(ended.map(({ turns }) => turns)),
-    },
-    reasons: counted(ended.map(({ outcome }) => outcome?.reason ?? "")),
-    violations: played.flatMap(({ violation }, game) =>
-      violation === undefined ? [] : [{ game, seed: fixtures[game].seed, violation }],
-    ),
-  };
-}
-
-const middleOf = (values: readonly number[]): Middle => ({ mean: mean(values), median: median(values) });
 
 const summary = (turns: readonly number[]): Thinking => ({
   mean: mean(turns),

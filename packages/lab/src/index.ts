@@ -1,4 +1,5 @@
 export { type Figures, type Meeting, meet } from "./arena.ts";
+export { type Balance, balanceMarkdown, variantsOf, weighSides } from "./balance.ts";
 export { type NamedBot, readBot, splitBots } from "./bots.ts";
 export { between, counts, percent, time } from "./format.ts";
 export { climb, type Ladder, missingFrom } from "./ladder/climb.ts";

@@ -1,5 +1,5 @@
-const opening = (name: string): string => `<!-- ${name} -->`;
-const closing = (name: string): string => `<!-- /${name} -->`;
+const opening = (name: string): string => `<!-- ${name}:begin -->`;
+const closing = (name: string): string => `<!-- ${name}:end -->`;
 
 /** The document with new text between its two marks; throws when it has them not, or not in order. */
 export function putBetween(document: string, name: string, text: string): string {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { BOT_NAMES, type BotName, isBotName } from "@sandtable/bots";
+import { BOT_NAMES } from "@sandtable/bots";
 import {
   between,
   climb,
@@ -18,7 +18,7 @@ import {
   time,
   writeLedger,
 } from "@sandtable/lab";
-import { fileName, wholeNumber } from "../arguments.ts";
+import { fileName, levelNames, wholeNumber } from "../arguments.ts";
 import { table } from "../columns.ts";
 import { MarkedDocument } from "../documents.ts";
 import { makeFolder, readText, writeWhole } from "../files.ts";
@@ -27,6 +27,7 @@ import { print, printJson } from "../io.ts";
 import { orProblem, Problem } from "../problem.ts";
 import { Progress } from "../progress.ts";
 import { type Add, example, wanting } from "../shell.ts";
+import { sourceFolder } from "../sources.ts";
 
 interface Flags {
   readonly games: number;
@@ -50,16 +51,17 @@ export const addLadder: Add = (program, shell) => {
     .option("--games <n>", "games of each pairing", wholeNumber("--games", 2, 100_000), 100)
     .option("--seed <n>", "the seed of the run (1 if not named)", wholeNumber("--seed", 0))
     .option("--levels <names>", `only these, a comma between them: ${BOT_NAMES.join(", ")}`)
-    .option("--out <folder>", "where results and page go", fileName("--out", "folder"), "ladder")
+    .option("--out <folder>", "where results and page go", fileName("--out", "folder"), "data/ladder")
     .option("--resume", "go on with the results in that folder")
     .option("--write", "put the table into docs/bots.md, between its marks")
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable ladder malaya --games 200 --resume"))
     .action(async (ids: readonly string[], flags: Flags) => {
       const games = (ids.length > 0 ? ids.map(findGame) : shelves).map(({ game }) => game);
-      const levels = levelsOf(flags.levels);
+      const levels = flags.levels === undefined ? BOT_NAMES : levelNames(flags.levels, 2);
       const ladder = { games, levels, count: flags.games };
-      const document = flags.write && new MarkedDocument("bots.md", "ladder", "The bots");
+      const document =
+        flags.write && new MarkedDocument(join(sourceFolder("docs"), "bots.md"), "ladder", "The bots");
       makeFolder(flags.out);
       const file = join(flags.out, "ladder.json");
       const ledger = openLedger(file, flags);
@@ -115,14 +117,6 @@ async function play(ledger: Ledger, ladder: Ladder, keep: () => void, progress: 
   });
   progress.clear();
   keep();
-}
-
-/** In their order, however they were typed. */
-function levelsOf(text: string | undefined): readonly BotName[] {
-  const names = text?.split(",").map((name) => name.trim()) ?? BOT_NAMES;
-  if (new Set(names).size < 2 || !names.every(isBotName))
-    throw new Problem(`--levels takes two or more of ${BOT_NAMES.join(", ")}, not "${text}".`);
-  return BOT_NAMES.filter((name) => names.includes(name));
 }
 
 const commandOf = (ids: readonly string[], { games, levels }: Flags, seed: number): string =>

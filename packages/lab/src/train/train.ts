@@ -1,5 +1,6 @@
 import type { BotSettings } from "@sandtable/bots";
 import { type Game, type Options, type Seat, worth } from "@sandtable/engine";
+import { type Violation, violationsIn } from "../course.ts";
 import type { Fixture, Played } from "../fixture.ts";
 import type { Weights } from "../games.ts";
 import { playAll } from "../hall.ts";
@@ -45,7 +46,7 @@ export interface Fit {
 export interface Trained {
   readonly weights: Weights;
   readonly fits: Readonly<Record<Seat, Fit>>;
-  readonly violations: readonly { readonly seed: number; readonly violation: string }[];
+  readonly violations: readonly Violation[];
 }
 
 /** How many games it takes in all. */
@@ -102,10 +103,7 @@ function learn({ game, ridge }: Training, fixtures: readonly Fixture[], played: 
     weights[seat] = [...fit(lesson, ridge)].map(rounded);
     fits[seat] = fitOf(lesson, sampleOf(game, seat, tests), weights[seat], ridge);
   }
-  const violations = played.flatMap(({ violation }, index) =>
-    violation === undefined ? [] : [{ seed: fixtures[index].seed, violation }],
-  );
-  return { weights, fits, violations };
+  return { weights, fits, violations: violationsIn(fixtures, played) };
 }
 
 /** Four decimals; and no zero below zero. */
