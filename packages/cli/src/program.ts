@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { table } from "./columns.ts";
+import { addAnalyse } from "./commands/analyse.ts";
 import { addBench } from "./commands/bench.ts";
 import { addExample } from "./commands/example.ts";
 import { addGames } from "./commands/games.ts";
@@ -26,7 +27,7 @@ function build(shell: Shell): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeOut: (text) => shell.io.stdout.write(text), writeErr: () => {} });
-  for (const add of [addPlay, addGames, addPlayout, addVerify, addExample, addRules, addBench])
+  for (const add of [addPlay, addGames, addPlayout, addVerify, addAnalyse, addExample, addRules, addBench])
     add(program, shell);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
