@@ -3,7 +3,7 @@ import { ALL_SPACES, CITIES, isCity, isRailway, type Space, spaceOf } from "../b
 import type { Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import { haganahSpace, hasCapability, type Palestine } from "../state.ts";
-import { sumOfBest, sums, takeBest } from "./pick.ts";
+import { soften, sumOfBest, sums, takeBest } from "./pick.ts";
 import { THUMB } from "./thumb.ts";
 import {
   activeWorth,
@@ -59,7 +59,7 @@ export function recruitIn(g: Palestine, space: Space): number {
 
 function recruitPromise(g: Palestine, spaces: number): number {
   let cells = g.available.cells;
-  if (cells === 0) return Number.NEGATIVE_INFINITY;
+  if (cells === 0) return -5;
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
     const near = cacheNear(g, space);
@@ -206,6 +206,7 @@ export function appealToIrgun(g: Palestine, decision: Decision, into: Float64Arr
   switch (prompt.key) {
     case "prompt.operation":
       operations(g, choices, prompt.box === "full", into);
+      soften(into, choices.length);
       return;
     case "prompt.space":
       spaces(g, choices, prompt.operation as OperationKind, prompt.chosen as number, into);

@@ -81,19 +81,13 @@ export function terrorWorth(g: Palestine, city: Space): number {
 
 // The Haganah (6.5)
 
-const STEP_LEFT = [
-  () => 0,
-  () => THUMB.opposed,
-  () => THUMB.neutral,
-  () => THUMB.support,
-  () => THUMB.coordination,
-];
+const STEP_LEFT: readonly number[] = [0, THUMB.opposed, THUMB.neutral, THUMB.support, THUMB.coordination];
 
 /** What the Irgun lose when the Haganah Track goes a step to the left. */
-export const stepLeft = (g: Palestine): number => STEP_LEFT[g.haganah]() * leftOfGame(g);
+export const stepLeft = (g: Palestine): number => STEP_LEFT[g.haganah] * leftOfGame(g);
 /** What they gain when it goes to the right. */
 export const stepRight = (g: Palestine): number =>
-  g.haganah === 4 ? 0 : STEP_LEFT[g.haganah + 1]() * leftOfGame(g);
+  g.haganah === 4 ? 0 : STEP_LEFT[g.haganah + 1] * leftOfGame(g);
 
 // Cells
 
