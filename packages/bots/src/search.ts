@@ -87,11 +87,10 @@ class Search<S extends Position> {
   run(): Thinking {
     const { looks, again, widening } = this.#settings;
     const { hurry } = this.#thought;
-    const share = this.#intent ? again : 1;
-    const most = Math.max(1, Math.round(looks * share));
+    const most = this.#intent ? Math.max(1, Math.round(looks * again)) : looks;
     this.#open(NOTHING);
     if (this.#intent) this.#open({ steps: this.#intent.steps, strayAt: -1 });
-    while (this.#looks < most && !hurry?.(share)) {
+    while (this.#looks < most && !hurry?.()) {
       if (this.#plans.length < widening * Math.sqrt(this.#looks)) this.#open(this.#stray());
       else this.#lookAlong(this.#promising());
     }

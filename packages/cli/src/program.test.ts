@@ -1,20 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { seedOfGame } from "@sandtable/lab";
 import { describe, expect, it, vi } from "vitest";
 import { findGame } from "./games.ts";
-import { seedOfGame } from "./seeds.ts";
-import { GAMES, inFolder, makePipe, type Ran, sandtable, seedOf } from "./testing/index.ts";
+import {
+  expectSentence,
+  GAMES,
+  inFolder,
+  json,
+  makePipe,
+  type Ran,
+  sandtable,
+  seedOf,
+} from "./testing/index.ts";
 
-const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench"];
-
-const json = ({ out }: Ran): Record<string, unknown> => JSON.parse(out) as Record<string, unknown>;
-
-/** One sentence on the error stream, nothing on the other, and the exit code for bad input. */
-function expectSentence({ code, out, err }: Ran, says: RegExp): void {
-  expect(err).toMatch(says);
-  expect(err).toMatch(/^[^\n]+\.\n$/);
-  expect(out).toBe("");
-  expect(code).toBe(2);
-}
+const COMMANDS = [
+  "play",
+  "games",
+  "playout",
+  "match",
+  "verify",
+  "example",
+  "rules",
+  "bench",
+  "arena",
+  "ladder",
+  "lab",
+];
+const LAB_COMMANDS = ["train", "balance"];
 
 describe("the command line", () => {
   it("without anything more gives an overview", async () => {
@@ -25,11 +37,14 @@ describe("the command line", () => {
     expect([code, err]).toEqual([0, ""]);
   });
 
-  it.each(COMMANDS)("%s has help with an example", async (command) => {
-    const { code, out } = await sandtable([command, "--help"]);
-    expect(out).toContain(`Example: sandtable ${command}`);
-    expect(code).toBe(0);
-  });
+  it.each([...COMMANDS, ...LAB_COMMANDS.map((command) => `lab ${command}`)])(
+    "%s has help with an example",
+    async (command) => {
+      const { code, out } = await sandtable([...command.split(" "), "--help"]);
+      expect(out).toContain(`Example: sandtable ${command}`);
+      expect(code).toBe(0);
+    },
+  );
 
   it("tells its version and lists every command", async () => {
     expect((await sandtable(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);

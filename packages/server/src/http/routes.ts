@@ -1,5 +1,6 @@
 import { HintWish, NewBranch, NewImport, NewLesson, NewTable } from "@sandtable/protocol";
 import type { FastifyInstance } from "fastify";
+import { addDoor } from "../door/routes.ts";
 import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import { historyOf } from "../tables/history.ts";
@@ -132,6 +133,8 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
       return reply.redirect(`/table/${id}`);
     },
   );
+
+  addDoor(app, house);
 }
 
 const made = async (id: Promise<string>): Promise<{ id: string }> => ({ id: await id });

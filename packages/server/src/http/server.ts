@@ -12,7 +12,8 @@ import Fastify, {
 import { type Analyst, ThreadAnalyst } from "../bots/analyst.ts";
 import { BotPool, type Thinker } from "../bots/pool.ts";
 import { library as allGames, type Library } from "../games.ts";
-import { addLive, FRAME_BYTES } from "../live/socket.ts";
+import { FRAME_BYTES } from "../live/line.ts";
+import { addLive } from "../live/socket.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";

@@ -1,13 +1,34 @@
 import type { Judgement } from "@sandtable/engine";
-import { evaluate } from "../evaluate.ts";
 import type { Palestine } from "../state.ts";
+import { appealToBritish } from "./british.ts";
+import { appealOfCard } from "./events.ts";
+import { FEATURES, measure } from "./features.ts";
+import { appealToIrgun } from "./irgun.ts";
+import { appealOfBoxes, appealOfSides } from "./turns.ts";
+import { weights } from "./weights.ts";
 
+/** What bots know of this game: in points of Political Will, which is all that counts in the end (7.0). */
 export const judgement: Judgement<Palestine> = {
-  features: ["lead"],
-  measure: (g, into) => {
-    into[0] = 4 * (evaluate(g, "british") - 0.5);
+  features: FEATURES,
+  measure,
+  weights,
+  beat: (g) => g.played.length + (g.stage === "reveal" ? 1 : 0),
+  appeal(g, decision, into) {
+    const irgun = decision.seat === "irgun";
+    const { prompt, choices } = decision;
+    switch (prompt.key) {
+      case "prompt.box":
+        appealOfBoxes(g, choices, irgun, prompt.first as boolean, into);
+        return;
+      case "prompt.event":
+        appealOfSides(g, choices, irgun, into);
+        return;
+      case "prompt.card":
+        appealOfCard(g, decision, irgun, into);
+        return;
+      default:
+        if (irgun) appealToIrgun(g, decision, into);
+        else appealToBritish(g, decision, into);
+    }
   },
-  weights: { british: [1], irgun: [-1] },
-  beat: (g) => g.played.length,
-  appeal: (_g, { choices }, into) => into.fill(0, 0, choices.length),
 };

@@ -1,0 +1,19 @@
+import { SPACES } from "../board.ts";
+
+/** A number for each space, and the sum of the greatest of them. Reused: nothing is kept between two questions. */
+export const sums = new Float64Array(SPACES.length);
+
+/** Take the greatest number out; nothing below zero counts. */
+export function takeBest(): number {
+  let at = 0;
+  for (let i = 1; i < sums.length; i++) if (sums[i] > sums[at]) at = i;
+  const best = sums[at];
+  sums[at] = Number.NEGATIVE_INFINITY;
+  return Math.max(best, 0);
+}
+
+export function sumOfBest(count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += takeBest();
+  return sum;
+}
