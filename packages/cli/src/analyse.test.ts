@@ -20,8 +20,8 @@ function record(entries: number): string {
 describe("an analysis", () => {
   it("tells the curve and the turns that mattered, with what a general would have done", () =>
     inFolder(async (path) => {
-      writeFileSync(path("game"), record(60));
-      const { code, out, err } = await sandtable(["analyse", path("game")]);
+      writeFileSync(path("game"), record(45));
+      const { code, out, err } = await sandtable(["analyse", path("game"), "--looks", "20"]);
       expect([code, err]).toEqual([0, ""]);
       expect(out).toContain("The chance of the British, turn by turn:");
       expect(out).toMatch(/^ 50 % ┼/m);
@@ -33,11 +33,11 @@ describe("an analysis", () => {
   it("is JSON for those who want figures, and the same each time", () =>
     inFolder(async (path) => {
       writeFileSync(path("game"), record(30));
-      const once = await sandtable(["analyse", path("game"), "--json"]);
+      const once = await sandtable(["analyse", path("game"), "--looks", "20", "--json"]);
       const { points, turningPoints } = JSON.parse(once.out) as Analysis;
       expect(points.length).toBeGreaterThan(3);
       expect(turningPoints.every(({ courses }) => courses.length > 0)).toBe(true);
-      expect(await sandtable(["analyse", path("game"), "--json"])).toEqual(once);
+      expect(await sandtable(["analyse", path("game"), "--looks", "20", "--json"])).toEqual(once);
     }));
 
   it("refuses a record that does not hold", () =>
@@ -70,11 +70,12 @@ describe("at the terminal", () => {
 
   it("a hint names a choice, tells the plan in words, and changes nothing", async () => {
     const { out } = await sandtable(args, { typed: ["hint", "t"] });
-    expect(out).toMatch(/A colonel would choose: .* \[box:\w+\]\. A\s+guess\s+from \d+ looks/);
+    const said = out.replace(/\s+/g, " ");
+    expect(said).toMatch(/A colonel would choose: .* \[box:\w+\]\. A guess from \d+ looks ahead\./);
     expect(out).toMatch(/The best plan found, \d+ %\. How it may go:\n· The British take the /);
     expect(out).toMatch(/Next best, \d+ %\./);
     expect(out.match(/A colonel would choose/g)).toHaveLength(2);
-    expect(out).not.toContain("What has happened:");
+    expect(out.match(/What has happened:/g)).toHaveLength(1);
   });
 
   it("a colonel is said to be thinking, and goes on with its plan", async () => {

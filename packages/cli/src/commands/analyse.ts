@@ -1,6 +1,6 @@
-import { type Analysis, type AnalysisSettings, analyse, botFor } from "@sandtable/bots";
+import { type Analysis, type AnalysisSettings, analyse, botOf, SEARCH, settingsOf } from "@sandtable/bots";
 import { type Game, type Match, readTranscript, type Seat, TranscriptError, verify } from "@sandtable/engine";
-import { fileName } from "../arguments.ts";
+import { fileName, wholeNumber } from "../arguments.ts";
 import { widthFor, wrap } from "../columns.ts";
 import { readText } from "../files.ts";
 import { findGame } from "../games.ts";
@@ -24,11 +24,16 @@ export const addAnalyse: Add = (program, { io }) => {
     .command("analyse")
     .description("look through a game that was played: the chances, and the turns that mattered")
     .argument("<transcript>", "the file", fileName("analyse"))
+    .option(
+      "--looks <count>",
+      "how far the general looks at a turning point; as far as it always does if not named",
+      wholeNumber("--looks", SEARCH.looks.least, SEARCH.looks.most),
+    )
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable analyse game.jsonl"))
-    .action((path: string, options: { json?: true }) => {
+    .action((path: string, options: { looks?: number; json?: true }) => {
       const match = matchOf(path);
-      const analysis = run(io, match);
+      const analysis = run(io, match, options.looks);
       if (options.json) printJson(io, analysis);
       else {
         const brush = { words: match.game.words.en, paint: paintFor(io), width: widthFor(io) };
@@ -48,10 +53,12 @@ function matchOf(path: string): Match {
   }
 }
 
-function run(io: Io, match: Match): Analysis {
+function run(io: Io, match: Match, looks: number | undefined): Analysis {
+  const general = settingsOf("general", match.game);
+  const isShort = general.kind === "search" && looks !== undefined;
   const settings: AnalysisSettings = {
     glance: GLANCE,
-    judge: botFor("general", match.game),
+    judge: botOf(isShort ? { ...general, looks } : general),
     most: MOST_TURNING_POINTS,
     least: LEAST_CHANGE,
   };
