@@ -17,7 +17,7 @@ export interface Thought<S extends Position = Position> {
   readonly random: Random;
   /** What this bot meant to do when it last answered for this seat, if it is remembered. */
   readonly intent?: Intent | undefined;
-  /** Told again and again while a bot thinks: true once it should come to an end. */
+  /** Asked again and again while a bot thinks: true once it should come to an end. */
   readonly hurry?: (() => boolean) | undefined;
   /** Whether the bot is to say why. */
   readonly explain?: boolean | undefined;

@@ -4,8 +4,9 @@ import { instinct } from "./instinct.ts";
 import { LEVELS, SETTINGS, SETTINGS_BY_GAME } from "./levels.ts";
 import { random } from "./random.ts";
 import { search } from "./search.ts";
-import type { BotSettings } from "./settings.ts";
+import { type BotSettings, SEARCH } from "./settings.ts";
 
+export * from "./analysis.ts";
 export {
   type Bot,
   type Circumstances,
@@ -16,7 +17,8 @@ export {
   thoughtOf,
 } from "./bot.ts";
 export { type Contest, playContest } from "./contest.ts";
-export { LEVELS, type Level } from "./levels.ts";
+export { LEVELS, type Level, SECONDS } from "./levels.ts";
+export { type Glance, outlook } from "./outlook.ts";
 export { randomFor } from "./seeds.ts";
 export * from "./settings.ts";
 
@@ -30,6 +32,18 @@ export const isBotName = (name: string): name is BotName => (BOT_NAMES as readon
 export function settingsOf(name: BotName, game: Pick<GameInfo, "id">): BotSettings {
   if (name === "random") return { kind: "random" };
   return { ...SETTINGS[name], ...SETTINGS_BY_GAME[game.id]?.[name] } as BotSettings;
+}
+
+/** The same with a time to think: a bot that searches goes on until it is over. */
+export function pacedSettings(
+  name: BotName,
+  game: Pick<GameInfo, "id">,
+  seconds: number | undefined,
+): BotSettings {
+  const settings = settingsOf(name, game);
+  return settings.kind === "search" && seconds !== undefined
+    ? { ...settings, looks: SEARCH.looks.most }
+    : settings;
 }
 
 /** The bot that the settings describe. */

@@ -19,6 +19,9 @@ const colonel: SearchSettings = {
 };
 const general: SearchSettings = { ...colonel, looks: 1500, horizon: 3 };
 
+/** The most seconds a turn that a level takes on a usual machine, if no other time is wished for. */
+export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, general: 10 };
+
 /** What each level is; a game with longer turns has its own measure. */
 export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>> = {
   recruit,

@@ -102,7 +102,10 @@ class Search<S extends Position> {
     const { steps, value } = this.#look(guide, 0);
     const name = steps.map(({ key }) => key).join(" ");
     let plan = this.#known.get(name);
-    if (plan) return this.#lookAlong(plan);
+    if (plan) {
+      this.#lookAlong(plan);
+      return;
+    }
     plan = { steps, values: [], sum: 0 };
     this.#known.set(name, plan);
     this.#plans.push(plan);

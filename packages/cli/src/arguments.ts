@@ -1,3 +1,4 @@
+import { BOT_NAMES, type BotName, isBotName } from "@sandtable/bots";
 import { completeOptions, completeScenario, type Game, type Options } from "@sandtable/engine";
 import { orProblem, Problem } from "./problem.ts";
 
@@ -19,6 +20,16 @@ export const fileName =
     if (text.trim() === "") throw new Problem(`${option} needs a ${what} name.`);
     return text;
   };
+
+/** The levels named after `--levels`, from the weakest up, however they were typed. */
+export function levelNames(text: string, least: 1 | 2): readonly BotName[] {
+  const names = new Set(text.split(",").map((name) => name.trim()));
+  if (names.size < least || ![...names].every(isBotName))
+    throw new Problem(
+      `--levels takes ${least === 1 ? "one" : "two"} or more of ${BOT_NAMES.join(", ")}, not "${text}".`,
+    );
+  return BOT_NAMES.filter((name) => names.has(name));
+}
 
 /** Gathers `--option name=value`, given any number of times. */
 export function namedValue(text: string, before: Options = {}): Options {

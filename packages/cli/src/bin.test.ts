@@ -33,6 +33,20 @@ describe.runIf(existsSync(inPackage("dist/main.js")))("the built program", () =>
     expect(stderr).toMatch(/^There is no game "chess"[^\n]*\n$/);
   });
 
+  it("lets bots meet in threads", () => {
+    const { status, stdout } = sandtable([
+      "arena",
+      "palestine",
+      "--seats",
+      "random,random",
+      "--games",
+      "4",
+      "--json",
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({ finished: 4, violations: [] });
+    expect(status).toBe(0);
+  });
+
   it.each(GAMES)("plays %s from a pipe to its end", (game) => {
     const { status, stdout } = sandtable(["play", game], "1\npass\n");
     expect(stdout).toContain("The input has ended");

@@ -1,8 +1,8 @@
 import type { Game } from "@sandtable/engine";
+import { seedOfGame } from "@sandtable/lab";
 import { describe, expect, it } from "vitest";
 import { findGame } from "./games.ts";
 import { type Pairing, playOne } from "./playout.ts";
-import { seedOfGame } from "./seeds.ts";
 import { GAMES } from "./testing/index.ts";
 
 const malaya = findGame("malaya").game;

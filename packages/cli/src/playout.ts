@@ -13,8 +13,8 @@ import {
   type Random,
   type Seat,
 } from "@sandtable/engine";
+import { derive } from "@sandtable/lab";
 import { messageOf } from "./problem.ts";
-import { derive } from "./seeds.ts";
 
 /** One game to be played by bots alone. */
 export interface Pairing {

@@ -1,20 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { seedOfGame } from "@sandtable/lab";
 import { describe, expect, it, vi } from "vitest";
 import { findGame } from "./games.ts";
-import { seedOfGame } from "./seeds.ts";
-import { GAMES, inFolder, makePipe, type Ran, sandtable, seedOf } from "./testing/index.ts";
+import {
+  expectSentence,
+  GAMES,
+  inFolder,
+  json,
+  makePipe,
+  type Ran,
+  sandtable,
+  seedOf,
+} from "./testing/index.ts";
 
-const COMMANDS = ["play", "games", "playout", "verify", "example", "rules", "bench"];
-
-const json = ({ out }: Ran): Record<string, unknown> => JSON.parse(out) as Record<string, unknown>;
-
-/** One sentence on the error stream, nothing on the other, and the exit code for bad input. */
-function expectSentence({ code, out, err }: Ran, says: RegExp): void {
-  expect(err).toMatch(says);
-  expect(err).toMatch(/^[^\n]+\.\n$/);
-  expect(out).toBe("");
-  expect(code).toBe(2);
-}
+const COMMANDS = [
+  "play",
+  "games",
+  "playout",
+  "match",
+  "verify",
+  "example",
+  "rules",
+  "bench",
+  "arena",
+  "ladder",
+  "lab",
+];
+const LAB_COMMANDS = ["train", "balance"];
 
 describe("the command line", () => {
   it("without anything more gives an overview", async () => {
@@ -25,11 +37,14 @@ describe("the command line", () => {
     expect([code, err]).toEqual([0, ""]);
   });
 
-  it.each(COMMANDS)("%s has help with an example", async (command) => {
-    const { code, out } = await sandtable([command, "--help"]);
-    expect(out).toContain(`Example: sandtable ${command}`);
-    expect(code).toBe(0);
-  });
+  it.each([...COMMANDS, ...LAB_COMMANDS.map((command) => `lab ${command}`)])(
+    "%s has help with an example",
+    async (command) => {
+      const { code, out } = await sandtable([...command.split(" "), "--help"]);
+      expect(out).toContain(`Example: sandtable ${command}`);
+      expect(code).toBe(0);
+    },
+  );
 
   it("tells its version and lists every command", async () => {
     expect((await sandtable(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -67,8 +82,11 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["play", "malaya", "--load", " "], /--load needs a file name/],
     [["play", "malaya", "--transcript", ""], /--transcript needs a file name/],
     [["verify", ""], /verify needs a file name/],
-    [["playout", "malaya", "--seats", "plain"], /for each of british,mcp, not "plain"/],
-    [["playout", "malaya", "--seats", "plain,clever"], /a bot \(random or plain\)/],
+    [["playout", "malaya", "--seats", "officer"], /for each of british,mcp, not "officer"/],
+    [
+      ["playout", "malaya", "--seats", "officer,clever"],
+      /a bot \(random, recruit, officer, colonel, general\)/,
+    ],
     [["playout", "malaya", "--seats", "random,random,random"], /--seats/],
     [["playout", "malaya", "--scenario", "short"], /no scenario "short": choose one of standard, extended/],
     [["play", "malaya", "--scenario", "short"], /no scenario "short"/],
@@ -78,7 +96,10 @@ describe("bad input is answered with one sentence and exit code 2", () => {
       ["play", "japanese-occupation", "--scenario", "extended"],
       /no scenario "extended": choose one of standard/,
     ],
-    [["play", "malaya", "--bot", "clever"], /no bot "clever": choose random or plain/],
+    [
+      ["play", "malaya", "--bot", "clever"],
+      /no bot "clever": choose random, recruit, officer, colonel, general/,
+    ],
     [["play", "malaya", "--seed", "abc"], /64 hexadecimal digits/],
     [["play", "malaya", "--option", "fog"], /name=value/],
     [["play", "malaya", "--option", "fog=on"], /no option "fog"/],
@@ -212,7 +233,9 @@ describe("playout", () => {
   });
 
   it("lets bots think", async () => {
-    expect((await figures("--games", "1", "--seats", "plain,random")).results).toMatchObject({ british: 1 });
+    expect((await figures("--games", "1", "--seats", "colonel,random")).results).toMatchObject({
+      british: 1,
+    });
   });
 
   it("writes transcripts that hold; each game comes again by its own seed, quick or kept", () =>

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { table } from "./columns.ts";
+import { addAnalyse } from "./commands/analyse.ts";
+import { addArena } from "./commands/arena.ts";
 import { addBench } from "./commands/bench.ts";
 import { addExample } from "./commands/example.ts";
 import { addGames } from "./commands/games.ts";
+import { addLab } from "./commands/lab/index.ts";
+import { addLadder } from "./commands/ladder.ts";
+import { addMatch } from "./commands/match.ts";
 import { addPlay } from "./commands/play.ts";
 import { addPlayout } from "./commands/playout.ts";
 import { addRules } from "./commands/rules.ts";
@@ -26,7 +31,20 @@ function build(shell: Shell): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeOut: (text) => shell.io.stdout.write(text), writeErr: () => {} });
-  for (const add of [addPlay, addGames, addPlayout, addVerify, addExample, addRules, addBench])
+  for (const add of [
+    addPlay,
+    addGames,
+    addPlayout,
+    addMatch,
+    addVerify,
+    addAnalyse,
+    addExample,
+    addRules,
+    addArena,
+    addLadder,
+    addLab,
+    addBench,
+  ])
     add(program, shell);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
@@ -56,13 +74,14 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     overview(io);
     return shell.exitCode;
   }
+  const program = build(shell);
   try {
-    await build(shell).parseAsync(args, { from: "user" });
+    await program.parseAsync(args, { from: "user" });
     return shell.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return done;
-      io.stderr.write(`${oneLine(sentence(error, args))}\n`);
+      io.stderr.write(`${oneLine(sentence(error, program, args))}\n`);
       return BAD_INPUT;
     }
     if (!(error instanceof Problem)) throw error;
@@ -72,13 +91,24 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** The parser's complaint as one sentence, with the way to the help of the command meant. */
-function sentence(error: CommanderError, args: readonly string[]): string {
+function sentence(error: CommanderError, program: Command, args: readonly string[]): string {
+  const path = ["sandtable", ...pathOf(program, args)].join(" ");
   const said = error.message
     .replace(/^error: /, "")
     .replace(/\s*\n\s*/g, " ")
     .replace(". Expected", ", expected");
-  const complaint = said.charAt(0).toUpperCase() + said.slice(1).replace(/\.$/, "");
-  const command =
-    error.code === "commander.unknownCommand" ? undefined : args.find((arg) => /^[a-z]+$/.test(arg));
-  return `${complaint}: run \`sandtable ${command ? `${command} ` : ""}--help\` to see what fits.`;
+  const complaint =
+    error.code === "commander.help"
+      ? `\`${path}\` needs a command of its own`
+      : said.charAt(0).toUpperCase() + said.slice(1).replace(/\.$/, "");
+  return `${complaint}: run \`${path} --help\` to see what fits.`;
+}
+
+/** The names of the command that was meant, and of those it belongs to. */
+function pathOf(command: Command, args: readonly string[]): string[] {
+  for (const [at, arg] of args.entries()) {
+    const meant = command.commands.find((own) => own.name() === arg);
+    if (meant) return [arg, ...pathOf(meant, args.slice(at + 1))];
+  }
+  return [];
 }

@@ -33,6 +33,9 @@ describe("what a page may send", () => {
     const table = { game: "malaya", seat: "random", opponent: { kind: "bot", level: "officer" } };
     expect(NewTable.parse(table)).toEqual({ ...table, options: {} });
     expect(fits(NewTable, { ...table, opponent: { kind: "hotseat", level: "officer" } })).toBe(false);
+    const slow = { kind: "bot", level: "general", seconds: 60 };
+    expect(fits(NewTable, { ...table, opponent: slow })).toBe(true);
+    expect(fits(NewTable, { ...table, opponent: { ...slow, seconds: 61 } })).toBe(false);
     expect(fits(NewTable, { ...table, game: "Malaya" })).toBe(false);
     expect(fits(NewTable, { ...table, options: { paper: { not: "text" } } })).toBe(false);
   });

@@ -31,7 +31,12 @@ const key = z.string().min(1).max(120);
 
 /** Who sits opposite. */
 export const Opponent = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("bot"), level: id }),
+  z.strictObject({
+    kind: z.literal("bot"),
+    level: id,
+    /** The most it thinks in a turn, for a level that thinks; its own measure if not told. */
+    seconds: z.int().min(1).max(60).optional(),
+  }),
   z.strictObject({ kind: z.literal("hotseat") }),
   z.strictObject({ kind: z.literal("friend") }),
 ]);
@@ -59,6 +64,10 @@ export type NewBranch = z.infer<typeof NewBranch>;
 export const NewImport = z.strictObject({ transcript: z.string().min(1).max(2_000_000) });
 export type NewImport = z.infer<typeof NewImport>;
 
+/** POST /api/tables/:id/hint: what a bot would do at the question of this update. */
+export const HintWish = z.strictObject({ number: z.int().min(0) });
+export type HintWish = z.infer<typeof HintWish>;
+
 /** Frames from the page on the live connection. */
 export const PageFrame = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("choose"), number: z.int().min(0), key }),
@@ -82,7 +91,9 @@ export interface GameListing {
     readonly title: string;
     readonly values: readonly string[];
   }[];
+  /** The bots by name, from the weakest up; and how long those think in a turn who look ahead. */
   readonly bots: readonly string[];
+  readonly seconds: Readonly<Partial<Record<string, number>>>;
   readonly rules: readonly RuleEntry[];
   readonly lesson: boolean;
 }
@@ -101,6 +112,8 @@ export interface TableInfo {
     readonly name: string;
     readonly sitter: Sitter;
     readonly bot?: string;
+    /** The most this bot thinks in a turn, if it looks ahead at all. */
+    readonly seconds?: number;
   }[];
   /** Seats the viewer plays: none for a spectator, all of them at one screen. */
   readonly yours: readonly Seat[];
@@ -167,6 +180,10 @@ export interface Standing {
   readonly entries: number;
   /** In a lesson: what the book does next, and what it says about it. */
   readonly lesson?: LessonStep;
+  /** A bot is at its answer: for how many milliseconds by now. */
+  readonly thinking?: { readonly seat: Seat; readonly since: number };
+  /** The bots that can say why they did what they did last, and after how many entries they thought of it. */
+  readonly reasons?: readonly { readonly seat: Seat; readonly at: number }[];
 }
 
 export interface LessonStep {
@@ -230,9 +247,81 @@ export interface HistoryStep {
   readonly view: View;
 }
 
+/** A plan for a turn, and what is expected of it. */
+export interface CourseShown {
+  /** What the seat answers, question by question, and the same in words. */
+  readonly keys: readonly string[];
+  readonly labels: readonly Message[];
+  /** The chance of the seat when it does this, 0 to 1. */
+  readonly expected: number;
+  /** How often it was looked along. */
+  readonly looks: number;
+  /** What happens then, in a typical case. */
+  readonly events: readonly LogEvent[];
+}
+
+/** What a bot would do: the best plan first. */
+export interface Hint {
+  /** The update whose question this is about. */
+  readonly number: number;
+  readonly courses: readonly CourseShown[];
+  readonly looks: number;
+}
+
+/** GET /api/tables/:id/why?seat= : what a bot saw in its last turn, in the order of its thoughts. */
+export interface Why {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly thoughts: readonly {
+    /** How many entries had been made. */
+    readonly at: number;
+    readonly looks: number;
+    readonly courses: readonly CourseShown[];
+  }[];
+}
+
+/** How a game stood after so many entries. */
+export interface CurvePoint {
+  readonly at: number;
+  /** The card or player-turn that begins here. */
+  readonly beat: number;
+  /** Who was to move; nobody at the end. */
+  readonly seat?: Seat;
+  /** The chance of each seat, 0 to 1. */
+  readonly chances: Readonly<Record<Seat, number>>;
+  /** What had happened since the point before. */
+  readonly events: readonly LogEvent[];
+}
+
+/** A turn that changed the game. */
+export interface TurningPoint {
+  /** The entries made when it began, and when it was over. */
+  readonly at: number;
+  readonly until: number;
+  readonly seat: Seat;
+  /** The chance of that seat before and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** What was done. */
+  readonly labels: readonly Message[];
+  readonly events: readonly LogEvent[];
+  /** What a general would have done, the best plan first. */
+  readonly courses: readonly CourseShown[];
+}
+
+/** POST and GET /api/tables/:id/analysis: begun, under way, or done. */
+export type AnalysisState =
+  | { readonly is: "under-way"; readonly done: number; readonly of: number }
+  | {
+      readonly is: "done";
+      readonly points: readonly CurvePoint[];
+      readonly turningPoints: readonly TurningPoint[];
+    }
+  | { readonly is: "failed" };
+
 /** Every error answer of the HTTP interface. */
 export interface Problem {
   readonly error: string;
 }
 
-export type { Bar, Closed, LogEvent, Message, Outcome, Place, Seat, View };
+export type { Bar, Closed, LogEvent, Message, Outcome, Place, Role, Seat, View };

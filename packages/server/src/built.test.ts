@@ -4,6 +4,7 @@ import { Match } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
 import type { Update } from "@sandtable/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ThreadAnalyst } from "./bots/analyst.ts";
 import { BotPool } from "./bots/pool.ts";
 import { Browser, openServer, type Page, temporaryFolder } from "./testing/index.ts";
 
@@ -37,9 +38,26 @@ describe("the bots of a server", () => {
     const pool = new BotPool(worker);
     const match = Match.start(malaya, { chance: { answer: () => 0 } });
     const task = { game: "malaya", bot: "officer", save: match.save(), luck: "7" };
-    const keys = await Promise.all([1, 2, 3, 4].map(() => pool.think(task)));
+    const thoughts = await Promise.all([1, 2, 3, 4].map(() => pool.think(task)));
+    const keys = thoughts.map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
     expect(match.choices("british").map(({ key }) => key)).toContain(keys[0]);
+    await pool.close();
+  });
+
+  it("go before hints, which never take the last thread", async () => {
+    const pool = new BotPool(worker);
+    const match = Match.start(malaya, { chance: { answer: () => 0 } });
+    const task = { game: "malaya", bot: "colonel", save: match.save(), luck: "7", left: 300 };
+    const came: string[] = [];
+    const think = (purpose: "bot" | "hint"): Promise<unknown> =>
+      pool.think(task, purpose).then(({ courses }) => {
+        expect(courses[0].events.length).toBeGreaterThan(0);
+        came.push(purpose);
+      });
+    await Promise.all([...Array.from({ length: 6 }, () => think("hint")), think("bot")]);
+    expect(came.at(-1)).toBe("hint");
+    expect(came.indexOf("bot")).toBeLessThan(5);
     await pool.close();
   });
 
@@ -51,6 +69,35 @@ describe("the bots of a server", () => {
     const broken = new BotPool(new URL("data:text/javascript,throw new Error('no')"));
     await expect(broken.think(nothing)).rejects.toThrow(/broke off/);
     await broken.close();
+  });
+});
+
+describe("the analyst of a server", () => {
+  const match = Match.start(malaya, { chance: { answer: () => 0 } });
+  for (let step = 0; step < 12; step++)
+    match.choose(match.decision?.seat ?? "", match.decision?.choices[0].key ?? "");
+  const task = { game: "malaya", head: match.head, entries: match.entries };
+
+  it("looks through a game in a thread, and tells how far it is", async () => {
+    const analyst = new ThreadAnalyst(inPackage("dist/bots/analysis-worker.js"));
+    const told: number[] = [];
+    const { points } = await analyst.analyse(task, ({ done }) => told.push(done));
+    expect(points.length).toBeGreaterThan(1);
+    expect(told[0]).toBe(0);
+    expect(told.length).toBeGreaterThanOrEqual(points.length);
+    await analyst.close();
+  });
+
+  it("says so when it breaks off, and goes on with the next", async () => {
+    const analyst = new ThreadAnalyst(inPackage("dist/bots/analysis-worker.js"));
+    const [broken, whole] = [
+      analyst.analyse({ ...task, game: "chess" }, () => {}),
+      analyst.analyse(task, () => {}),
+    ];
+    await expect(broken).rejects.toThrow(/no game "chess"/);
+    expect((await whole).points.length).toBeGreaterThan(1);
+    await analyst.close();
+    await expect(analyst.analyse(task, () => {})).rejects.toThrow(/closing/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { campaign, campaignExample, campaignRules } from "@sandtable/1942";
-import { BOT_NAMES } from "@sandtable/bots";
+import { BOT_NAMES, SECONDS } from "@sandtable/bots";
 import type { Example, Game, RuleIndex } from "@sandtable/engine";
 import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
 import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
@@ -32,6 +32,10 @@ export const library: Library = libraryOf([
 /** The bots by name, from the weakest up. */
 export const botNames: readonly string[] = BOT_NAMES;
 
+/** How many seconds a bot thinks in a turn if nobody says otherwise; none for those who do not look ahead. */
+export const secondsOf = (bot: string): number | undefined =>
+  Object.hasOwn(SECONDS, bot) ? SECONDS[bot as keyof typeof SECONDS] : undefined;
+
 export const listing = ({ game, example, rules }: Shelf): GameListing => ({
   id: game.id,
   title: game.title,
@@ -39,6 +43,7 @@ export const listing = ({ game, example, rules }: Shelf): GameListing => ({
   scenarios: game.scenarios,
   options: game.options,
   bots: botNames,
+  seconds: SECONDS,
   rules: rules.rules,
   lesson: example !== undefined,
 });

@@ -1,4 +1,14 @@
-import type { GameListing, HistoryStep, NewBranch, NewTable, Problem, TableLine } from "@sandtable/protocol";
+import type {
+  AnalysisState,
+  GameListing,
+  Hint,
+  HistoryStep,
+  NewBranch,
+  NewTable,
+  Problem,
+  TableLine,
+  Why,
+} from "@sandtable/protocol";
 
 /** A table that was made. */
 export interface Made {
@@ -54,6 +64,11 @@ export const api = {
   import: (transcript: string) => post<Made>("/api/imports", { transcript }),
   branch: (id: string, wish: NewBranch) => post<Made>(`${table(id)}/branch`, wish),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`, {}),
+  table: (id: string) => get<TableLine>(table(id)),
+  hint: (id: string, number: number) => post<Hint>(`${table(id)}/hint`, { number }),
+  why: (id: string, seat: string) => get<Why>(`${table(id)}/why?seat=${encodeURIComponent(seat)}`),
+  analyse: (id: string) => post<AnalysisState>(`${table(id)}/analysis`, {}),
+  analysis: (id: string) => get<AnalysisState>(`${table(id)}/analysis`),
   history: (id: string) => get<readonly HistoryStep[]>(`${table(id)}/history`),
   transcript: async (id: string): Promise<string> => (await answer(`${table(id)}/transcript`)).text(),
   exists: async (id: string): Promise<boolean> => {

@@ -6,6 +6,7 @@ import { Notice, Waiting } from "./parts/notice.tsx";
 import { routeOf } from "./route.ts";
 import { type ShellWords, useWords } from "./words/index.ts";
 
+const AnalysisPage = lazy(() => import("./pages/analysis.tsx"));
 const TablePage = lazy(() => import("./pages/table.tsx"));
 
 function page(path: string, words: ShellWords): JSX.Element {
@@ -15,6 +16,8 @@ function page(path: string, words: ShellWords): JSX.Element {
       return <FrontPage />;
     case "table":
       return <TablePage key={route.id} id={route.id} {...(route.at !== undefined && { at: route.at })} />;
+    case "analysis":
+      return <AnalysisPage key={route.id} id={route.id} />;
     case "lost":
       return <Notice title={words.pageLost} />;
   }

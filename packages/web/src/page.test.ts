@@ -4,11 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { liveAddress } from "./api.ts";
 import { faceOf, hidesThings } from "./faces/index.ts";
+import { LevelPicker } from "./parts/level-picker.tsx";
 import NewTableDialog, { valueName } from "./parts/new-table.tsx";
-import { quickTable } from "./quick-table.ts";
-import { routeOf, tablePath } from "./route.ts";
-import { readSettings } from "./settings.ts";
+import { levelsOf, nextOpponent, quickTable } from "./quick-table.ts";
+import { analysisPath, routeOf, tablePath } from "./route.ts";
+import { LEVELS, readSettings } from "./settings.ts";
 import { actOf } from "./table/keys.ts";
+import { table } from "./testing/table.ts";
 import { de } from "./words/de.ts";
 import { en } from "./words/en.ts";
 import { wordFor, wordsOf } from "./words/index.ts";
@@ -20,11 +22,21 @@ describe("addresses", () => {
     expect(routeOf("/table/abc/17")).toEqual({ page: "table", id: "abc", at: 17 });
   });
   test("anything else is lost", () => {
-    for (const path of ["/table", "/table/a/b", "/table/a/1/2", "/other/x", "/table/%3Cx", "/table/a/-1"])
+    for (const path of [
+      "/analysis",
+      "/analysis/a/1",
+      "/table",
+      "/table/a/b",
+      "/table/a/1/2",
+      "/other/x",
+      "/table/%3Cx",
+      "/table/a/-1",
+    ])
       expect(routeOf(path)).toEqual({ page: "lost" });
   });
   test("are made the way they are read", () => {
     expect(routeOf(tablePath("abc", 4))).toEqual({ page: "table", id: "abc", at: 4 });
+    expect(routeOf(analysisPath("abc"))).toEqual({ page: "analysis", id: "abc" });
     expect(routeOf(tablePath("abc"))).toEqual({ page: "table", id: "abc" });
   });
   test("of the live connection follow the page", () => {
@@ -33,7 +45,7 @@ describe("addresses", () => {
   });
 });
 
-test("one click sets the first side against a plain bot", () => {
+test("one click sets the first side against the bot of the level wished for", () => {
   const game = {
     id: "g",
     title: "G",
@@ -43,12 +55,51 @@ test("one click sets the first side against a plain bot", () => {
     ],
     scenarios: [],
     options: [],
-    bots: ["random", "officer"],
+    bots: ["random", "recruit", "officer", "general"],
+    seconds: { general: 10 },
     rules: [],
     lesson: false,
   };
-  expect(quickTable(game)).toEqual({ game: "g", seat: "a", opponent: { kind: "bot", level: "officer" } });
-  expect(quickTable({ ...game, bots: ["random"] }).opponent).toEqual({ kind: "bot", level: "random" });
+  const opponent = { kind: "bot", level: "officer" };
+  expect(quickTable(game, "officer")).toEqual({ game: "g", seat: "a", opponent });
+  expect(quickTable(game, "colonel").opponent).toEqual({ kind: "bot", level: "recruit" });
+  expect(levelsOf(game)).toEqual(["recruit", "officer", "general", "random"]);
+  const seats = [
+    { seat: "a", name: "A", sitter: "you" as const },
+    { seat: "b", name: "B", sitter: "bot" as const, bot: "general", seconds: 30 },
+  ];
+  const general = { kind: "bot", level: "general", seconds: 30 };
+  expect(nextOpponent(game, { ...table, seats }, "officer")).toEqual(general);
+  const usual = [seats[0], { ...seats[1], seconds: 10 }];
+  expect(nextOpponent(game, { ...table, seats: usual }, "officer")).toEqual({
+    kind: "bot",
+    level: "general",
+  });
+  expect(nextOpponent(game, { ...table, seats: [] }, "officer")).toEqual(opponent);
+});
+
+describe("the level of a bot", () => {
+  const game = { bots: ["random", "officer", "general"], seconds: { general: 10 } };
+  const picker = (level: string, seconds?: number): string =>
+    renderToStaticMarkup(
+      createElement(LevelPicker, { game, level, seconds, onLevel: () => {}, onSeconds: () => {} }),
+    );
+  test("is picked by what it is like to play and how long it thinks, dice last", () => {
+    const told = picker("officer");
+    const [officer, general, random] = ["Officer", "General", "Dice decide"].map((name) =>
+      told.indexOf(name),
+    );
+    expect(officer).toBeLessThan(general);
+    expect(general).toBeLessThan(random);
+    expect(told).toContain("does not look ahead. Answers at once.");
+    expect(told).toContain("Thinks up to 10 seconds a turn.");
+    expect(told).not.toContain("Time to think");
+  });
+  test("has a time to think where it looks ahead, its own at first", () => {
+    expect(picker("general")).toMatch(/checked="" value="10"|value="10" checked=""/);
+    expect(picker("general", 60)).toMatch(/checked="" value="60"|value="60" checked=""/);
+    expect(picker("general", 60)).toContain("Thinks up to 60 seconds a turn.");
+  });
 });
 
 describe("options of a new table", () => {
@@ -59,6 +110,7 @@ describe("options of a new table", () => {
     scenarios: [{ id: "s", title: "S" }],
     options: [{ id: "zones", title: "Zones of cities", values: ["land", "sea"] }],
     bots: ["officer"],
+    seconds: {},
     rules: [],
     lesson: false,
   };
@@ -98,11 +150,14 @@ describe("words", () => {
     number: "1",
     count: 2,
   };
-  const numbers = { nth: 1, of: 2, at: 1, step: 1, steps: 2, value: 3 };
+  const numbers = { nth: 1, of: 2, at: 1, step: 1, steps: 2, value: 3, seconds: 4, most: 5 };
+  const chances = { percent: 50, before: 40, after: 60, looks: 7, done: 1 };
   test("every English key says something", () => {
     for (const [key, words] of Object.entries(en)) {
       const said =
-        typeof words === "string" ? words : (words as (p: object) => string)({ ...samples, ...numbers });
+        typeof words === "string"
+          ? words
+          : (words as (p: object) => string)({ ...samples, ...numbers, ...chances });
       expect(said.trim(), key).not.toBe("");
       expect(said, key).not.toContain("undefined");
     }
@@ -117,6 +172,12 @@ describe("words", () => {
     expect(wordsOf("de").undo).toBe("Zurück");
     expect(wordsOf("de").overDraw).toBe(en.overDraw);
   });
+  test("every level has a name and says what it is like", () => {
+    for (const level of LEVELS)
+      for (const key of [`bot.${level}`, `about.${level}`])
+        for (const language of ["en", "de"] as const)
+          expect(wordFor(wordsOf(language), key), key).toBeTruthy();
+  });
   test("every game has a teaser and its facts", () => {
     for (const game of ["malaya", "palestine", "japanese-occupation", "1942"])
       for (const key of [`teaser.${game}`, `facts.${game}`])
@@ -130,14 +191,30 @@ describe("words", () => {
 
 describe("settings", () => {
   test("what is stored is checked, the rest is the default", () => {
-    expect(readSettings(null, ["de-AT"])).toEqual({ theme: "auto", language: "de", speed: "normal" });
-    expect(readSettings('{"theme":"dark","speed":"warp","x":1}', [])).toEqual({
+    expect(readSettings(null, ["de-AT"])).toEqual({
+      theme: "auto",
+      language: "de",
+      speed: "normal",
+      level: "officer",
+    });
+    expect(readSettings('{"theme":"dark","speed":"warp","x":1,"level":"marshal"}', [])).toEqual({
       theme: "dark",
       language: "en",
       speed: "normal",
+      level: "officer",
     });
-    expect(readSettings("{broken", [])).toEqual({ theme: "auto", language: "en", speed: "normal" });
-    expect(readSettings("null", [])).toEqual({ theme: "auto", language: "en", speed: "normal" });
+    expect(readSettings("{broken", [])).toEqual({
+      theme: "auto",
+      language: "en",
+      speed: "normal",
+      level: "officer",
+    });
+    expect(readSettings("null", [])).toEqual({
+      theme: "auto",
+      language: "en",
+      speed: "normal",
+      level: "officer",
+    });
   });
 });
 

@@ -4,10 +4,16 @@ import type { Language } from "./words/index.ts";
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast";
 
+/** The bots that may sit opposite, those worth playing first. */
+export const LEVELS = ["recruit", "officer", "colonel", "general", "random"] as const;
+export type Level = (typeof LEVELS)[number];
+
 export interface Settings {
   readonly theme: Theme;
   readonly language: Language;
   readonly speed: Speed;
+  /** Who sits opposite at a table of one click. */
+  readonly level: Level;
 }
 
 /** What is read from outside is checked word by word: old or foreign values fall back to the default. */
@@ -15,6 +21,7 @@ const ALLOWED = {
   theme: ["auto", "light", "dark"],
   language: ["en", "de"],
   speed: ["slow", "normal", "fast"],
+  level: LEVELS,
 } as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] };
 
 const NAME = "sandtable.settings";
@@ -23,6 +30,7 @@ const defaults = (languages: readonly string[]): Settings => ({
   theme: "auto",
   language: languages[0]?.toLowerCase().startsWith("de") ? "de" : "en",
   speed: "normal",
+  level: "officer",
 });
 
 /** The settings a stored text holds, each checked; the defaults for the rest. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { BOT_NAMES, type BotName, isBotName } from "@sandtable/bots";
 import { completeOptions, type Game, type Seat, writeTranscript } from "@sandtable/engine";
+import { seedOfGame } from "@sandtable/lab";
 import { checkedScenario, fileName, wholeNumber } from "../arguments.ts";
 import { table } from "../columns.ts";
 import { makeFolder, mustBeFree, mustBeWritable, writeWhole } from "../files.ts";
@@ -9,7 +10,6 @@ import { type Io, print, printJson } from "../io.ts";
 import { type Pairing, playOne } from "../playout.ts";
 import { Problem } from "../problem.ts";
 import { Progress } from "../progress.ts";
-import { seedOfGame } from "../seeds.ts";
 import { type Add, example, wanting } from "../shell.ts";
 
 const MOST_GAMES = 100_000_000;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable, Writable } from "node:stream";
+import { expect } from "vitest";
 import { boards } from "../boards/index.ts";
 import { type GameId, shelves } from "../games.ts";
 import type { Io } from "../io.ts";
@@ -48,6 +49,17 @@ export async function sandtable(args: readonly string[], setting: Setting = {}):
     env: setting.env ?? {},
   });
   return { code, out, err };
+}
+
+/** What a command printed as JSON. */
+export const json = ({ out }: Ran): Record<string, unknown> => JSON.parse(out) as Record<string, unknown>;
+
+/** One sentence on the error stream, nothing on the other, and the exit code for bad input. */
+export function expectSentence({ code, out, err }: Ran, says: RegExp): void {
+  expect(err).toMatch(says);
+  expect(err).toMatch(/^[^\n]+\.\n$/);
+  expect(out).toBe("");
+  expect(code).toBe(2);
 }
 
 /** A terminal at which somebody types the next thing whenever there is a prompt. */

@@ -1,6 +1,5 @@
-import type { Game } from "@sandtable/engine";
+import { evaluateBy, type Game } from "@sandtable/engine";
 import { book } from "./choices.ts";
-import { evaluate } from "./evaluate.ts";
 import { invariants } from "./invariants.ts";
 import { judgement } from "./judgement/index.ts";
 import { landmark, landmarks } from "./landmarks.ts";
@@ -8,7 +7,6 @@ import { play } from "./play.ts";
 import { setup } from "./setup.ts";
 import { Campaign } from "./state.ts";
 import { load, save } from "./store.ts";
-import type { Seat } from "./units.ts";
 import { view } from "./view.ts";
 import { en } from "./words/en.ts";
 
@@ -41,7 +39,7 @@ export const campaign: Game<Campaign> = {
   view,
   determinize: (g) => new Campaign(g),
   choice: (key) => book.find(key),
-  evaluate: (g, seat) => evaluate(g, seat as Seat),
+  evaluate: evaluateBy(judgement, (g) => g.outcome),
   judgement,
   landmarks,
   landmark,

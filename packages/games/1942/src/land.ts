@@ -34,8 +34,11 @@ class Range {
   readonly #before = new Int16Array(GRID.size);
   readonly hexes: number[] = [];
   start = 0;
+  /** Counts how often it was worked out: who finds the number they left finds their own work. */
+  edition = 0;
 
   clear(start: number): void {
+    this.edition++;
     for (const hex of this.hexes) this.cost[hex] = 0;
     this.hexes.length = 0;
     this.start = start;
@@ -65,6 +68,7 @@ class Range {
 }
 
 const range = new Range();
+export const rangeEdition = (): number => range.edition;
 const spent = new Uint8Array(NODE_COUNT);
 const landBefore = new Int16Array(NODE_COUNT);
 const roadBefore = new Int16Array(NODE_COUNT);
@@ -76,8 +80,10 @@ const rings: number[][] = [[], [], [], [], [], []];
  * 5.A Where the unit may go: over land hex by hex at the cost of the terrain, or along a road all the way (5.A.1),
  * or across one sea hexside for the whole allowance (5.A.2). A zone of control stops it; out of one it must
  * first leave all of them (3.0). In a water-barrier hex it may start from either land area (5.A.3).
+ * With the edition of a range that was worked out for the same unit in the same position, it is used again.
  */
-export function landRange(g: Campaign, unit: number): Range {
+export function landRange(g: Campaign, unit: number, edition = -1): Range {
+  if (range.edition === edition) return range;
   const start = g.at[unit];
   range.clear(start);
   const allowance = allowanceOf(g, unit);

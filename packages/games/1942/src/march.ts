@@ -5,7 +5,7 @@ import { attempt, attemptChoice, openAttempts } from "./cities.ts";
 import { closedByLand, closedToMarch } from "./closed.ts";
 import { expelAir } from "./flight.ts";
 import { claim, enter } from "./ground.ts";
-import { isNeededByLand, landDestinations, landRange, menders, readyByLand } from "./land.ts";
+import { isNeededByLand, landDestinations, landRange, menders, rangeEdition, readyByLand } from "./land.ts";
 import { GRID, SITE_AT } from "./map.ts";
 import { type Campaign, DONE, placeName, SEATS, SIDE } from "./state.ts";
 import { UNITS } from "./units.ts";
@@ -45,6 +45,7 @@ function* march(g: Campaign, unit: number): Play {
   g.mover = { unit, kind: "land" };
   const isNeeded = isNeededByLand(g, unit);
   const places = landDestinations(g, unit, isNeeded).map((each) => TO[each]);
+  const edition = rangeEdition();
   const hex = yield* ask<number>({
     seat: SEATS[SIDE[unit]],
     rule: "5.A",
@@ -55,7 +56,7 @@ function* march(g: Campaign, unit: number): Play {
   g.mover = undefined;
   g.mark(unit, DONE);
   if (hex === STAY.value) return;
-  const range = landRange(g, unit);
+  const range = landRange(g, unit, edition);
   const way = range.way(hex);
   const path = range.path(hex);
   const from = placeName(g.at[unit]);

@@ -148,20 +148,20 @@ export interface SeaSearch {
   readonly mayEndShut: boolean;
 }
 
-const isBarred = (g: Campaign, side: Side, search: SeaSearch, water: number): boolean =>
-  isSeaShut(g, side, WATER_HEX[water]) && !(search.mayEndShut && search.isGoal(water));
+const isBarred = ({ part }: OpenSea, search: SeaSearch, water: number): boolean =>
+  part[water] === 0 && !(search.mayEndShut && search.isGoal(water));
 
 /**
  * The shortest way through hexes that no umbrella covers, to the goal if that can be; {@link NOWHERE} otherwise. What
  * was reached stays in the tables for the search that goes on from there.
  */
-function sailQuietly(g: Campaign, side: Side, search: SeaSearch, over: Uint8Array): number {
+function sailQuietly(sea: OpenSea, search: SeaSearch, over: Uint8Array): number {
   reached.fill(0);
   quiet = 0;
   let found = NOWHERE;
   const reach = (water: number, from: number): void => {
     if (reached[water] || found !== NOWHERE || over[WATER_HEX[water]]) return;
-    if (isBarred(g, side, search, water)) return;
+    if (isBarred(sea, search, water)) return;
     reached[water] = 1;
     before[water] = from;
     depth[water] = from < 0 ? 1 : depth[from] + 1;
@@ -240,14 +240,15 @@ class Heap {
  * grows deadlier with every hex entered in it, so the way is weighed by the hexes in each of them, not by their sum.
  */
 export function bestSeaWay(g: Campaign, side: Side, search: SeaSearch, threat: Threat): SeaWay | undefined {
-  const found = sailQuietly(g, side, search, threat.over);
+  const sea = openSea(g, side);
+  const found = sailQuietly(sea, search, threat.over);
   if (found !== NOWHERE) return quietWay(found);
   let best: Label | undefined;
   if (threat.airs.length > 0)
     sailOn(
       search,
       threat,
-      (water) => isBarred(g, side, search, water),
+      (water) => isBarred(sea, search, water),
       (label) => {
         if (search.isGoal(label.water)) best = label;
         return best ? "stop" : "on";
@@ -265,7 +266,8 @@ export function everySeaWay(
 ): (water: number) => SeaWay | undefined {
   const search: SeaSearch = { from, areEntered, mayEndShut: false, isGoal: () => false };
   const ways = new Map<number, SeaWay>();
-  sailQuietly(g, side, search, threat.over);
+  const sea = openSea(g, side);
+  sailQuietly(sea, search, threat.over);
   for (let i = 0; i < quiet; i++) ways.set(queue[i], quietWay(queue[i]));
   sailOn(
     search,
@@ -273,7 +275,7 @@ export function everySeaWay(
     () => false,
     (label) => {
       if (!ways.has(label.water)) ways.set(label.water, wayOf(label));
-      return isSeaShut(g, side, WATER_HEX[label.water]) ? "no further" : "on";
+      return sea.part[label.water] === 0 ? "no further" : "on";
     },
   );
   return (water) => ways.get(water);

@@ -1,11 +1,10 @@
-import type { Game } from "@sandtable/engine";
+import { evaluateBy, type Game } from "@sandtable/engine";
 import { book } from "./choices.ts";
-import { evaluate } from "./evaluate.ts";
 import { invariants } from "./invariants.ts";
 import { judgement } from "./judgement/index.ts";
 import { landmark, landmarks } from "./landmarks.ts";
 import { play } from "./play.ts";
-import { type Faction, Occupation, setup } from "./state.ts";
+import { Occupation, setup } from "./state.ts";
 import { load, save } from "./store.ts";
 import { view } from "./view.ts";
 import { en } from "./words/en.ts";
@@ -32,7 +31,7 @@ export const occupation: Game<Occupation> = {
   view,
   determinize: (g) => new Occupation(g),
   choice: (key) => book.find(key),
-  evaluate: (g, seat) => evaluate(g, seat as Faction),
+  evaluate: evaluateBy(judgement, (g) => g.outcome),
   judgement,
   landmarks,
   landmark,

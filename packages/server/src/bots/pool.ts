@@ -1,37 +1,52 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { Intent, Thinking } from "@sandtable/bots";
 import type { Save } from "@sandtable/engine";
 
-/** A question for a bot: the match so far, and the seed of the bot's luck. */
+/** A question for a bot: the match so far, the seed of the bot's luck, and what it remembers. */
 export interface Task {
   readonly game: string;
   readonly bot: string;
   readonly save: Save;
   readonly luck: string;
+  /** The measure of a turn, where it is not the level's own. */
+  readonly seconds?: number | undefined;
+  /** How many milliseconds the thought may take. */
+  readonly left?: number | undefined;
+  /** What it meant to do when it last answered. */
+  readonly intent?: Intent | undefined;
 }
 
 export type Answer =
-  | { readonly id: number; readonly key: string }
+  | { readonly id: number; readonly thinking: Thinking }
   | { readonly id: number; readonly error: string };
+
+/** Whom a thought is for. Tables wait for their bots; whoever wants a hint can wait a little longer. */
+export type Purpose = "bot" | "hint";
 
 /** Somebody who thinks for the bots. */
 export interface Thinker {
-  think(task: Task): Promise<string>;
+  think(task: Task, purpose?: Purpose): Promise<Thinking>;
   close(): Promise<void>;
 }
 
 interface Job {
   readonly id: number;
   readonly task: Task;
+  readonly purpose: Purpose;
   readonly settle: (answer: Answer) => void;
 }
 
+const FEWEST_WORKERS = 2;
 const MOST_WORKERS = 4;
 
-/** Worker threads for the bots, so that no thought holds up a table. Started when first needed. */
+/**
+ * Worker threads for the bots, so that no thought holds up a table. Started when first needed. Bots go first, and
+ * one thread is always left to them: no bot ever waits for a hint.
+ */
 export class BotPool implements Thinker {
   readonly #file: URL;
-  readonly #size = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
+  readonly #size = Math.max(FEWEST_WORKERS, Math.min(MOST_WORKERS, availableParallelism() - 1));
   readonly #waiting: Job[] = [];
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
@@ -47,11 +62,11 @@ export class BotPool implements Thinker {
     return this.#idle.length + this.#busy.size;
   }
 
-  think(task: Task): Promise<string> {
+  think(task: Task, purpose: Purpose = "bot"): Promise<Thinking> {
     return new Promise((resolve, reject) => {
       const settle = (answer: Answer): void =>
-        "key" in answer ? resolve(answer.key) : reject(new Error(answer.error));
-      this.#waiting.push({ id: this.#count++, task, settle });
+        "thinking" in answer ? resolve(answer.thinking) : reject(new Error(answer.error));
+      this.#waiting.push({ id: this.#count++, task, purpose, settle });
       this.#next();
     });
   }
@@ -64,12 +79,22 @@ export class BotPool implements Thinker {
   }
 
   #next(): void {
-    if (this.#closed || this.#waiting.length === 0) return;
+    if (this.#closed) return;
+    const next = this.#nextJob();
+    if (next < 0) return;
     const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : undefined);
     if (!worker) return;
-    const job = this.#waiting.shift()!;
+    const [job] = this.#waiting.splice(next, 1);
     this.#busy.set(worker, job);
     worker.postMessage({ id: job.id, task: job.task });
+  }
+
+  /** Which of those who wait comes next; none if only hints wait and they have all the threads they may have. */
+  #nextJob(): number {
+    const bot = this.#waiting.findIndex(({ purpose }) => purpose === "bot");
+    if (bot >= 0) return bot;
+    const hints = [...this.#busy.values()].filter(({ purpose }) => purpose === "hint").length;
+    return hints < this.#size - 1 ? this.#waiting.findIndex(({ purpose }) => purpose === "hint") : -1;
   }
 
   #hire(): Worker {

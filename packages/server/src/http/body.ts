@@ -19,3 +19,6 @@ export const Range = z.strictObject({
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
   to: z.coerce.number().int().min(0).max(1_000_000).default(1_000_000),
 });
+
+/** The seat whose bot is asked for its reasons. */
+export const AtSeat = z.strictObject({ seat: z.string().min(1).max(40) });

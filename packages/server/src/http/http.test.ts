@@ -21,6 +21,16 @@ describe("what is sent", () => {
     ["another type", { ...good, seat: 7 }, /seat/],
     ["a name with strange characters", { ...good, game: "../malaya" }, /game/],
     ["an unknown opponent", { ...good, opponent: { kind: "oracle" } }, /opponent/],
+    [
+      "a time to think for a bot that does not",
+      { ...good, opponent: { kind: "bot", level: "officer", seconds: 5 } },
+      /does not look ahead/,
+    ],
+    [
+      "more time than anybody has",
+      { ...good, opponent: { kind: "bot", level: "general", seconds: 61 } },
+      /seconds/,
+    ],
     ["an unknown bot", { ...good, opponent: { kind: "bot", level: "deep" } }, /no bot "deep"/],
     ["an unknown seat", { ...good, seat: "dutch" }, /no seat "dutch"/],
     ["an unknown scenario", { ...good, scenario: "short" }, /no scenario "short"/],
@@ -147,6 +157,7 @@ describe("lists", () => {
     for (const game of body.slice(0, ours.length)) {
       expect(game).toMatchObject({
         bots: ["random", "recruit", "officer", "colonel", "general"],
+        seconds: { colonel: 2, general: 10 },
         lesson: true,
       });
       expect(game.rules.length).toBeGreaterThan(40);

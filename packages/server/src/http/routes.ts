@@ -1,5 +1,6 @@
-import { NewBranch, NewImport, NewLesson, NewTable } from "@sandtable/protocol";
+import { HintWish, NewBranch, NewImport, NewLesson, NewTable } from "@sandtable/protocol";
 import type { FastifyInstance } from "fastify";
+import { addDoor } from "../door/routes.ts";
 import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import { historyOf } from "../tables/history.ts";
@@ -7,7 +8,7 @@ import { type House, mustKnowAll } from "../tables/house.ts";
 import { Declined } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
-import { checked, Range } from "./body.ts";
+import { AtSeat, checked, Range } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
 import { sendSentence, wantsPage } from "./person.ts";
 
@@ -19,6 +20,9 @@ interface ById {
 
 /** Making a table costs more than looking at one. */
 const making = { config: { rateLimit: { max: 120, timeWindow: "1 minute" } } };
+
+/** Thinking costs most. */
+const thinking = { config: { rateLimit: { max: 40, timeWindow: "1 minute" } } };
 
 /** Everything that is asked and done without a live connection. */
 export function addRoutes(app: FastifyInstance, house: House, library: Library): void {
@@ -73,6 +77,24 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
     return made(house.rematch(request.params.id, token));
   });
 
+  app.post<ById>("/api/tables/:id/hint", thinking, async (request) => {
+    const wish = checked(HintWish, request.body);
+    const token = tokenOf(request);
+    if (token === undefined)
+      throw new Trouble(403, "You are watching: only those who sit at the table may ask for a hint.");
+    return house.hint(request.params.id, wish, token);
+  });
+
+  app.get<ById>("/api/tables/:id/why", async (request) => {
+    const { seat } = checked(AtSeat, request.query);
+    const table = await house.table(request.params.id);
+    return table.why(tokenOf(request), seat);
+  });
+
+  app.post<ById>("/api/tables/:id/analysis", thinking, (request) => house.analyse(request.params.id));
+
+  app.get<ById>("/api/tables/:id/analysis", (request) => house.analysis(request.params.id));
+
   app.get<ById>("/api/tables/:id/history", async (request) => {
     const { from, to } = checked(Range, request.query);
     const table = await house.table(request.params.id);
@@ -111,6 +133,8 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
       return reply.redirect(`/table/${id}`);
     },
   );
+
+  addDoor(app, house);
 }
 
 const made = async (id: Promise<string>): Promise<{ id: string }> => ({ id: await id });

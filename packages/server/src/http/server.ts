@@ -9,9 +9,11 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { type Analyst, ThreadAnalyst } from "../bots/analyst.ts";
 import { BotPool, type Thinker } from "../bots/pool.ts";
 import { library as allGames, type Library } from "../games.ts";
-import { addLive, FRAME_BYTES } from "../live/socket.ts";
+import { FRAME_BYTES } from "../live/line.ts";
+import { addLive } from "../live/socket.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
@@ -27,6 +29,7 @@ export interface ServerOptions {
   readonly page: string;
   readonly store?: Store;
   readonly thinker?: Thinker;
+  readonly analyst?: Analyst;
   readonly library?: Library;
   /** Addresses of the page besides the server's own, such as that of a proxy. */
   readonly origins?: readonly string[];
@@ -51,7 +54,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const store = options.store ?? (await openSqlite(options.data));
   const thinker = options.thinker ?? new BotPool();
-  const house = new House(library, { store, thinker, warn: (what) => app.log.warn(what) });
+  const analyst = options.analyst ?? new ThreadAnalyst();
+  const house = new House(library, { store, thinker, warn: (what) => app.log.warn(what) }, analyst);
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -61,7 +65,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return reply.code(status).send({ error: told });
   });
   app.addHook("onClose", async () => {
-    await thinker.close();
+    await Promise.all([thinker.close(), analyst.close()]);
     await store.close();
   });
 

@@ -1,3 +1,4 @@
+import type { Thinking } from "@sandtable/bots";
 import { Match, readTranscript, verify } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
 import type { PageFrame, Update } from "@sandtable/protocol";
@@ -440,7 +441,7 @@ describe("a bot", () => {
   });
 
   it("whose question is no longer open is not heard", async () => {
-    const answers: ((key: string) => void)[] = [];
+    const answers: ((thinking: Thinking) => void)[] = [];
     const slow = await openServer({
       thinker: { think: () => new Promise((resolve) => answers.push(resolve)), close: async () => {} },
     });
@@ -449,7 +450,7 @@ describe("a bot", () => {
     const page = await browser.live(id);
     expect(answers).toHaveLength(1);
     await page.ask({ do: "resign", number: 1 }, "updates");
-    answers[0]("box:full");
+    answers[0]({ key: "box:full", courses: [], looks: 0 });
     const told = await page.ask({ do: "catch-up", after: 0 }, "updates");
     expect(told.updates.map(({ act }) => act)).toEqual(["start", "resign"]);
     await slow.close();

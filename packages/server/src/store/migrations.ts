@@ -51,4 +51,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`update seats set bot = 'officer' where bot = 'plain'`.execute(db);
     },
   },
+  "003 seconds": {
+    /** The time that a bot was given to think. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable("seats").addColumn("seconds", "integer").execute();
+    },
+  },
 };

@@ -16,7 +16,14 @@ export interface Database {
     rematch_of: string | null;
     mark: string;
   };
-  seats: { table_id: string; seat: string; place: number; bot: string | null; link: string | null };
+  seats: {
+    table_id: string;
+    seat: string;
+    place: number;
+    bot: string | null;
+    seconds: number | null;
+    link: string | null;
+  };
   holders: { table_id: string; seat: string; holder: string };
   actions: { table_id: string; number: number; seat: string; act: string };
 }
@@ -40,11 +47,12 @@ export class RowStore implements Store {
       await db
         .insertInto("seats")
         .values(
-          seats.map(({ seat, bot, link }, place) => ({
+          seats.map(({ seat, bot, seconds, link }, place) => ({
             table_id: table.id,
             seat,
             place,
             bot: bot ?? null,
+            seconds: seconds ?? null,
             link: link ?? null,
           })),
         )
@@ -67,9 +75,10 @@ export class RowStore implements Store {
       this.#db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("place").execute(),
       this.#db.selectFrom("holders").selectAll().where("table_id", "=", table).execute(),
     ]);
-    return seats.map(({ seat, bot, link }) => ({
+    return seats.map(({ seat, bot, seconds, link }) => ({
       seat,
       ...(bot !== null && { bot }),
+      ...(seconds !== null && { seconds }),
       ...(link !== null && { link }),
       holders: holders.filter((row) => row.seat === seat).map((row) => row.holder),
     }));

@@ -27,7 +27,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
 
 const seats: readonly StoredSeat[] = [
   { seat: "west", holders: ["ann"] },
-  { seat: "east", bot: "officer", holders: [] },
+  { seat: "east", bot: "general", seconds: 30, holders: [] },
   { seat: "north", link: "link", holders: [] },
 ];
 

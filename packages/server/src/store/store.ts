@@ -54,6 +54,8 @@ export interface StoredSeat {
   readonly seat: Seat;
   /** The bot that plays it; absent: people. */
   readonly bot?: string;
+  /** The most it thinks in a turn, where that is not the measure of its level. */
+  readonly seconds?: number;
   /** SHA-256 of the token in the link that lets somebody sit down here. */
   readonly link?: string;
   /** SHA-256 of the token of each browser that sits here. */

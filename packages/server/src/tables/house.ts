@@ -7,12 +7,22 @@ import {
   type Seat,
   verify,
 } from "@sandtable/engine";
-import type { NewBranch, NewTable, Opponent, TableLine } from "@sandtable/protocol";
+import type {
+  AnalysisState,
+  Hint,
+  HintWish,
+  NewBranch,
+  NewTable,
+  Opponent,
+  TableLine,
+} from "@sandtable/protocol";
 import { newSeed, seal } from "@sandtable/seal";
-import { botNames, type Library, type Shelf } from "../games.ts";
+import type { Analyst } from "../bots/analyst.ts";
+import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
+import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
 import { Story } from "./story.ts";
 import { type Surroundings, Table } from "./table.ts";
@@ -43,9 +53,14 @@ export class House {
   /** The open tables; the one used last stands last. */
   readonly #open = new Map<string, { readonly table: Promise<Table>; readonly usedAt: number }>();
 
-  constructor(library: Library, surroundings: Surroundings) {
+  readonly #analyses: Analyses;
+  /** Whoever waits for a hint, by the SHA-256 of their token. */
+  readonly #advised = new Set<string>();
+
+  constructor(library: Library, surroundings: Surroundings, analyst: Analyst) {
     this.#library = library;
     this.#surroundings = surroundings;
+    this.#analyses = new Analyses(analyst, surroundings.warn);
   }
 
   shelf(game: string): Shelf {
@@ -217,6 +232,33 @@ export class House {
     await (await this.table(id)).refresh();
   }
 
+  /** What a bot would do in somebody's place; one hint at a time for each person. */
+  async hint(id: string, { number }: HintWish, token: string): Promise<Hint> {
+    const person = hashOf(token);
+    if (this.#advised.has(person))
+      throw new Trouble(429, "One hint at a time: the last one is still being thought of.");
+    this.#advised.add(person);
+    try {
+      return await (await this.table(id)).hint(token, number);
+    } finally {
+      this.#advised.delete(person);
+    }
+  }
+
+  /** Have a game that is over looked through. */
+  async analyse(id: string): Promise<AnalysisState> {
+    const table = await this.table(id);
+    return table.look((story) => this.#analyses.begin(story));
+  }
+
+  /** How far that is. */
+  async analysis(id: string): Promise<AnalysisState> {
+    await this.#stored(id);
+    const state = this.#analyses.state(id);
+    if (!state) throw new Trouble(404, "Nobody has asked for an analysis of this table.");
+    return state;
+  }
+
   async #found(id: string, plan: Plan): Promise<string> {
     const { shelf, kind, scenario, options, seats, opening = [], rematchOf } = plan;
     const seed = plan.seed ?? newSeed();
@@ -286,13 +328,22 @@ function seatsFor(
     );
   if (opponent.kind === "bot" && !botNames.includes(opponent.level))
     throw new Trouble(400, `There is no bot "${opponent.level}": choose ${botNames.join(" or ")}.`);
+  if (opponent.kind === "bot" && opponent.seconds !== undefined && secondsOf(opponent.level) === undefined)
+    throw new Trouble(400, `A ${opponent.level} bot does not look ahead: leave its seconds out.`);
   const you = [hashOf(token)];
   return seats.map((seat) => {
     if (seat === own || opponent.kind === "hotseat") return { seat, holders: you };
-    if (opponent.kind === "bot") return { seat, bot: opponent.level, holders: [] };
+    if (opponent.kind === "bot") return botSeat(seat, opponent.level, opponent.seconds);
     return freeSeat(table, seat, token);
   });
 }
+
+const botSeat = (seat: Seat, bot: string, seconds: number | undefined): StoredSeat => ({
+  seat,
+  bot,
+  ...(seconds !== undefined && { seconds }),
+  holders: [],
+});
 
 const freeSeat = (table: string, seat: Seat, host: string): StoredSeat => ({
   seat,
@@ -303,8 +354,8 @@ const freeSeat = (table: string, seat: Seat, host: string): StoredSeat => ({
 /** Everybody moves on by one seat; a seat that stayed free is free again. */
 const swapped = (table: string, seats: readonly StoredSeat[], host: string): StoredSeat[] =>
   seats.map(({ seat }, index) => {
-    const { bot, holders } = seats[(index + 1) % seats.length];
-    if (bot !== undefined) return { seat, bot, holders: [] };
+    const { bot, seconds, holders } = seats[(index + 1) % seats.length];
+    if (bot !== undefined) return botSeat(seat, bot, seconds);
     return holders.length > 0 ? { seat, holders } : freeSeat(table, seat, host);
   });
 

@@ -1,6 +1,6 @@
 import type { Seat } from "@sandtable/engine";
 import type { Sitter, TableInfo, TableLine } from "@sandtable/protocol";
-import type { Shelf } from "../games.ts";
+import { type Shelf, secondsOf } from "../games.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken } from "../tokens.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
@@ -22,12 +22,16 @@ export function infoOf(
     scenario,
     options,
     kind,
-    seats: seats.map((stored) => ({
-      seat: stored.seat,
-      name: game.roles.find(({ seat }) => seat === stored.seat)?.name ?? stored.seat,
-      sitter: sitterOf(stored, viewer),
-      ...(stored.bot !== undefined && { bot: stored.bot }),
-    })),
+    seats: seats.map((stored) => {
+      const seconds = thinkingTime(stored);
+      return {
+        seat: stored.seat,
+        name: game.roles.find(({ seat }) => seat === stored.seat)?.name ?? stored.seat,
+        sitter: sitterOf(stored, viewer),
+        ...(stored.bot !== undefined && { bot: stored.bot }),
+        ...(seconds !== undefined && { seconds }),
+      };
+    }),
     yours: kind === "import" ? [] : viewer.seats,
     ...(invite !== undefined && { invite }),
     ...(commitment !== undefined && { commitment }),
@@ -47,6 +51,10 @@ export function lineOf(
   const { mark } = table;
   return { table: infoOf(shelf, table, seats, token, { over: mark.outcome !== undefined }), ...mark };
 }
+
+/** How many seconds the bot of a seat thinks in a turn at most; none for people, and for bots that do not look ahead. */
+export const thinkingTime = ({ bot, seconds }: StoredSeat): number | undefined =>
+  seconds ?? (bot === undefined ? undefined : secondsOf(bot));
 
 function sitterOf({ seat, bot, holders }: StoredSeat, viewer: Viewer): Sitter {
   if (bot !== undefined) return "bot";

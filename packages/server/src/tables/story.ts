@@ -220,6 +220,18 @@ export class Story {
     return updates;
   }
 
+  /** What has happened after an update and still stands, as far as the viewer may know it. */
+  happened(viewer: Viewer, after: number): LogEvent[] {
+    const standing: { readonly number: number; readonly event: LogEvent }[] = [];
+    for (const { number, kept, events } of this.#moments) {
+      standing.length = kept;
+      for (const event of events) standing.push({ number, event });
+    }
+    return standing
+      .filter(({ number, event }) => number > after && maySee(viewer, event))
+      .map(({ event }) => event);
+  }
+
   #update(viewer: Viewer, moment: Moment, kept: number): Update {
     const { number, act, seat, label, entries, events, state, next } = moment;
     const told = label && (this.shelf.open || this.#ending || (seat && viewer.seats.includes(seat)));

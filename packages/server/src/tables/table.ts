@@ -1,9 +1,23 @@
-import type { PageFrame, TableFrame, TableInfo, TableLine, Update } from "@sandtable/protocol";
+import type { Thinking } from "@sandtable/bots";
+import type { Seat } from "@sandtable/engine";
+import type {
+  Hint,
+  PageFrame,
+  Standing,
+  TableFrame,
+  TableInfo,
+  TableLine,
+  Update,
+  Why,
+} from "@sandtable/protocol";
 import type { Task, Thinker } from "../bots/pool.ts";
 import type { Shelf } from "../games.ts";
-import { messageOf } from "../problem.ts";
+import { messageOf, Trouble } from "../problem.ts";
 import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
-import { infoOf } from "./info.ts";
+import { shownCourse } from "./course.ts";
+import { hintTask, mustBeAsked } from "./hint.ts";
+import { infoOf, thinkingTime } from "./info.ts";
+import { Mind } from "./mind.ts";
 import { Declined, Story, type Wish } from "./story.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
@@ -51,6 +65,11 @@ export class Table {
   /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
   #isStored = true;
   #thinking = 0;
+  /** The bot whose turn it is, and since when. */
+  #atWork: { readonly seat: Seat; readonly since: number } | undefined;
+  readonly #minds = new Map<Seat, Mind>();
+  /** The last hint that was asked for: asked again, it is the same. */
+  #hint: { readonly number: number; readonly thinking: Promise<Thinking> } | undefined;
 
   private constructor(
     surroundings: Surroundings,
@@ -124,10 +143,58 @@ export class Table {
       } catch (error) {
         if (!(error instanceof Declined)) throw error;
         const { reason, message, rule } = error;
-        const standing = this.#story.standing(seated.viewer);
+        const standing = this.#standing(seated.viewer);
         guest.send({ say: "refused", reason, message, ...(rule !== undefined && { rule }), standing });
       }
     });
+  }
+
+  /** What a bot would do in the place of whoever asks, at the question of that update. Nothing changes by it. */
+  async hint(token: string | undefined, number: number): Promise<Hint> {
+    const { viewer, thinking } = await this.#inTurn(() => {
+      const viewer = viewerOf(this.#seats, token);
+      mustBeAsked(this.#story, viewer, number);
+      if (this.#hint?.number !== number) {
+        const task = hintTask(this.#table, this.#story.match.save());
+        const thinking = this.#surroundings.thinker.think(task, "hint");
+        this.#hint = { number, thinking };
+        thinking.catch(() => {
+          this.#hint = undefined;
+        });
+      }
+      return { viewer, thinking: this.#hint.thinking };
+    });
+    const { courses, looks } = await thinking;
+    const { game } = this.#shelf;
+    return { number, courses: courses.map((course) => shownCourse(game, viewer, course)), looks };
+  }
+
+  /** What the bot at a seat saw in its last turn. */
+  why(token: string | undefined, seat: Seat): Promise<Why> {
+    return this.#inTurn(() => {
+      if (!this.#mayTellWhy)
+        throw new Trouble(409, "In a game with secrets a bot gives its reasons when it is over.");
+      const thoughts = this.#minds.get(seat)?.thoughts ?? [];
+      const bot = this.#seats.find((stored) => stored.seat === seat)?.bot;
+      if (bot === undefined || thoughts.length === 0)
+        throw new Trouble(404, "No thought of that seat is remembered.");
+      const viewer = this.#story.ending
+        ? { seats: this.#seats.map((stored) => stored.seat) }
+        : viewerOf(this.#seats, token);
+      return {
+        seat,
+        bot,
+        thoughts: thoughts.map(({ at, looks, courses }) => ({
+          at,
+          looks,
+          courses: courses.map((course) => shownCourse(this.#shelf.game, viewer, course)),
+        })),
+      };
+    });
+  }
+
+  get #mayTellWhy(): boolean {
+    return this.#shelf.open || this.#story.ending !== undefined;
   }
 
   /** Resign without a live connection. */
@@ -169,7 +236,7 @@ export class Table {
       say: "welcome",
       table: this.#info(guest.token),
       latest,
-      standing: this.#story.standing(viewer),
+      standing: this.#standing(viewer),
     });
     if (this.#thinking === 0) this.#wakeBot();
   }
@@ -181,10 +248,23 @@ export class Table {
   }
 
   #tell(guest: Guest, seated: Seated, updates: readonly Update[]): void {
-    const standing = this.#story.standing(seated.viewer);
+    const standing = this.#standing(seated.viewer);
     for (let at = 0; at === 0 || at < updates.length; at += FRAME_OF_UPDATES)
       guest.send({ say: "updates", updates: updates.slice(at, at + FRAME_OF_UPDATES), standing });
     seated.told = this.#story.number;
+  }
+
+  /** Where the table stands for a viewer, and what its bots are at. */
+  #standing(viewer: Viewer): Standing {
+    const reasons = [...this.#minds].flatMap(([seat, { thoughts }]) =>
+      thoughts.length > 0 ? [{ seat, at: thoughts[0].at }] : [],
+    );
+    const work = this.#atWork;
+    return {
+      ...this.#story.standing(viewer),
+      ...(work && { thinking: { seat: work.seat, since: Math.round(performance.now() - work.since) } }),
+      ...(reasons.length > 0 && this.#mayTellWhy && { reasons }),
+    };
   }
 
   /** Check, store, tell. */
@@ -196,6 +276,7 @@ export class Table {
       await this.#readAgain();
       throw new Declined("stale", "The table has moved on since: look again.");
     }
+    this.#noteWork();
     this.#tellNews();
     this.#wakeBot();
   }
@@ -205,6 +286,7 @@ export class Table {
     const actions = await this.#surroundings.store.actions(this.#table.id, 0);
     this.#story = new Story(this.#shelf, this.#table, actions);
     this.#isStored = true;
+    this.#noteWork();
     this.#tellNews();
     this.#wakeBot();
   }
@@ -227,30 +309,68 @@ export class Table {
     return infoOf(this.#shelf, this.#table, this.#seats, token, { over, rematch: this.#rematch });
   }
 
+  /** Whose turn it is among the bots. A turn of many answers is one time at work. */
+  #noteWork(): void {
+    const { toMove } = this.#story;
+    const isBot = this.#botAt(toMove)?.bot !== undefined && this.#table.kind === "game";
+    if (toMove === undefined || !isBot) this.#atWork = undefined;
+    else if (this.#atWork?.seat !== toMove) this.#atWork = { seat: toMove, since: performance.now() };
+  }
+
+  #botAt(seat: Seat | undefined): StoredSeat | undefined {
+    return this.#seats.find((stored) => stored.seat === seat);
+  }
+
   /** If a bot must decide, let it think; its answer counts only while its question is still open. */
   #wakeBot(): void {
-    const { toMove, number, match } = this.#story;
-    const bot = this.#seats.find(({ seat }) => seat === toMove)?.bot;
-    if (toMove === undefined || bot === undefined || this.#table.kind !== "game") return;
-    const task = { game: this.#table.game, bot, save: match.save(), luck: this.#table.seed };
+    this.#noteWork();
+    if (!this.#atWork) return;
+    const { seat, since } = this.#atWork;
+    const { number, match } = this.#story;
+    const mind = this.#mindOf(seat);
+    const at = match.entries.length;
+    const began = performance.now();
     this.#thinking++;
-    void this.#think(task)
-      .then((key) =>
+    void this.#think(this.#taskOf(seat, mind))
+      .then((thinking) =>
         this.#inTurn(async () => {
           if (this.#story.number !== number) return;
-          await this.#grant({ seats: [toMove] }, { do: "choose", number, key });
+          mind.note(at, thinking, performance.now() - began);
+          await this.#grant({ seats: [seat] }, { do: "choose", number, key: thinking.key });
         }),
       )
-      .catch((error: unknown) =>
-        this.#surroundings.warn(`table ${this.#table.id}, update ${number}: ${messageOf(error)}`),
-      )
+      .catch((error: unknown) => {
+        if (this.#atWork?.since === since) this.#atWork = undefined;
+        this.#surroundings.warn(`table ${this.#table.id}, update ${number}: ${messageOf(error)}`);
+      })
       .finally(() => {
         this.#thinking--;
       });
   }
 
+  #mindOf(seat: Seat): Mind {
+    let mind = this.#minds.get(seat);
+    if (!mind) this.#minds.set(seat, (mind = new Mind()));
+    return mind;
+  }
+
+  #taskOf(seat: Seat, mind: Mind): Task {
+    const stored = this.#botAt(seat)!;
+    const { match } = this.#story;
+    const most = thinkingTime(stored);
+    return {
+      game: this.#table.game,
+      bot: stored.bot!,
+      save: match.save(),
+      luck: this.#table.seed,
+      seconds: stored.seconds,
+      left: most === undefined ? undefined : mind.left(most, match.game.judgement.beat(match.state)),
+      intent: mind.intent,
+    };
+  }
+
   /** A thought that breaks off is begun once more; after that it waits until somebody comes to the table. */
-  async #think(task: Task): Promise<string> {
+  async #think(task: Task): Promise<Thinking> {
     const { thinker } = this.#surroundings;
     return thinker.think(task).catch(() => thinker.think(task));
   }

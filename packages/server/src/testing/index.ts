@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { botFor, isBotName, randomFor, thoughtOf } from "@sandtable/bots";
-import { Match } from "@sandtable/engine";
+import { botFor } from "@sandtable/bots";
 import type { NewTable, PageFrame, Standing, TableFrame, TableLine } from "@sandtable/protocol";
 import WebSocket from "ws";
-import type { Task, Thinker } from "../bots/pool.ts";
+import { analysed } from "../bots/analysis.ts";
+import type { Analyst } from "../bots/analyst.ts";
+import type { Thinker } from "../bots/pool.ts";
+import { think } from "../bots/think.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 import { envelopesShelf } from "./envelopes.ts";
@@ -19,13 +21,20 @@ export function temporaryFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Thinks at once, in this process. */
-const here: Thinker = {
-  async think({ game, bot, save, luck }: Task): Promise<string> {
-    const shelf = everyGame.get(game);
-    if (!shelf || !isBotName(bot)) throw new Error("there is no such game or bot");
-    const match = Match.restore(shelf.game, save, { answer: () => 0 });
-    return botFor(bot, shelf.game).think(thoughtOf(match, randomFor(match, luck))).key;
+/** Thinks at once, in this process, and not long. */
+export const here: Thinker = {
+  think: async (task) => think(everyGame, { ...task, left: Math.min(task.left ?? 100, 100) }),
+  async close() {},
+};
+
+/** The same for analyses: an officer is judge. */
+const analystHere: Analyst = {
+  async analyse(task, hear) {
+    const shelf = everyGame.get(task.game);
+    if (!shelf) throw new Error("there is no such game");
+    const judge = botFor("officer", shelf.game);
+    const glance = { looks: 1, horizon: 1, temperature: 0 };
+    return analysed(everyGame, task, hear, { glance, judge, most: 3, least: 0 });
   },
   async close() {},
 };
@@ -39,6 +48,7 @@ export async function openServer(options: Partial<ServerOptions> = {}) {
     page: join(folder.path, "page"),
     library: everyGame,
     thinker: here,
+    analyst: analystHere,
     logLevel: "silent",
     ...options,
   });

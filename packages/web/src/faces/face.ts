@@ -1,4 +1,4 @@
-import type { ChoiceShown, Closed, Place, View } from "@sandtable/protocol";
+import type { ChoiceShown, Closed, LogEvent, Place, View } from "@sandtable/protocol";
 import type { ComponentType } from "react";
 
 /**
@@ -35,8 +35,18 @@ export interface GameFace {
   warns?(key: string, view: View): string | undefined;
   /** Keys of the game's own; those of the shell come first. */
   readonly keys?: readonly FaceKey[];
+  /** What begins with an event and divides the game: a Propaganda Round, a game-turn. */
+  milestone?(event: LogEvent): Milestone | undefined;
   /** What others have changed from one view to the next, where descriptions tell of more than that. */
   touched?(before: View, view: View): readonly Place[];
+}
+
+/** A mark along the course of a game; the short name for narrow places. */
+export interface Milestone {
+  readonly name: string;
+  readonly short: string;
+  /** It comes again under the same name, and is told by its count. */
+  readonly isCounted?: true;
 }
 
 /** A tab that a game adds. */

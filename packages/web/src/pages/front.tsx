@@ -5,18 +5,21 @@ import { api, type Made } from "../api.ts";
 import { GameArt } from "../parts/art.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ImportBox } from "../parts/import-box.tsx";
+import { QuickLevel } from "../parts/quick-level.tsx";
 import { SettingsMenu } from "../parts/settings-menu.tsx";
 import { TableList } from "../parts/table-list.tsx";
-import { quickTable } from "../quick-table.ts";
+import { firstBot, quickTable } from "../quick-table.ts";
 import { tablePath } from "../route.ts";
+import { useSettings } from "../settings.ts";
 import { rememberSeen } from "../table/memory.ts";
-import { useWords, wordFor } from "../words/index.ts";
+import { botName, useWords, wordFor } from "../words/index.ts";
 import "../styles/front.css";
 
 const NewTableDialog = lazy(() => import("../parts/new-table.tsx"));
 
 export function FrontPage(): JSX.Element {
   const words = useWords();
+  const level = useSettings((all) => all.level);
   const [, go] = useLocation();
   const [games, setGames] = useState<readonly GameListing[]>();
   const [problem, setProblem] = useState<string>();
@@ -66,6 +69,7 @@ export function FrontPage(): JSX.Element {
             )}
           </ul>
         </section>
+        {games?.[0] && <QuickLevel game={games[0]} />}
         <section aria-label={words.games} className="shelf">
           {problem !== undefined && (
             <p className="paper problem" role="alert">
@@ -86,7 +90,7 @@ export function FrontPage(): JSX.Element {
                     className="button strong large"
                     disabled={isBusy}
                     data-testid="play-now"
-                    onClick={() => sit(api.newTable(quickTable(game)))}
+                    onClick={() => sit(api.newTable(quickTable(game, level)))}
                   >
                     <Icon name="play" />
                     {words.playNow}
@@ -108,7 +112,12 @@ export function FrontPage(): JSX.Element {
                     </button>
                   )}
                 </div>
-                <p className="fine">{words.playNowHint({ side: game.roles[0].name })}</p>
+                <p className="fine">
+                  {words.playNowHint({
+                    side: game.roles[0].name,
+                    level: botName(words, firstBot(game, level)),
+                  })}
+                </p>
               </div>
             </article>
           ))}

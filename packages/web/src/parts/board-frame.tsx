@@ -30,6 +30,8 @@ interface BoardFrameProps {
   readonly overlay?: ReactNode;
   /** Places that others have changed. */
   readonly touched: readonly Place[];
+  /** Where a hint points. */
+  readonly advised: readonly Place[];
 }
 
 /** A press that moves further than this is a drag, not a click. */
@@ -60,12 +62,13 @@ function onScreen(sheet: HTMLElement, place: Place, at: Spot | undefined): Spot 
  * The window onto the board: wheel, pinch, drag, buttons and keys move it. The drawing is moved by a CSS transform
  * alone and is its own layer only while it moves; at rest it is drawn anew, sharp.
  */
-export function BoardFrame({ handle, children, overlay, touched }: BoardFrameProps): JSX.Element {
+export function BoardFrame({ handle, children, overlay, touched, advised }: BoardFrameProps): JSX.Element {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
-  useMarks(frame, touched);
+  useMarks(frame, "touched", touched);
+  useMarks(frame, "advised", advised);
 
   useEffect(() => {
     const box = sheet.current?.parentElement;

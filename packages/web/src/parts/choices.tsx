@@ -2,7 +2,7 @@ import type { ChoiceShown } from "@sandtable/protocol";
 import { type JSX, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSay, useTable, useTableState } from "../table/context.ts";
 import { digitsOf } from "../table/keys.ts";
-import { isAsked, isLessonOver } from "../table/state.ts";
+import { advisedChoice, isAsked, isLessonOver } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { RuleLink } from "./rule-link.tsx";
@@ -24,7 +24,9 @@ export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.
   const words = useWords();
   const say = useSay();
   const { look } = useTable();
-  const { standing, pending } = useTableState((state) => state);
+  const state = useTableState((all) => all);
+  const { standing, pending } = state;
+  const isAdvised = advisedChoice(state)?.key === choice.key;
   const isFinal = standing?.question?.final?.includes(choice.key) === true;
   const isBook = standing?.lesson?.key === choice.key;
   const isPending = pending?.key === choice.key;
@@ -32,7 +34,7 @@ export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.
   return (
     <button
       type="button"
-      className={`choice${isBook ? " book" : ""}${isPending ? " pending" : ""}`}
+      className={`choice${isBook || isAdvised ? " book" : ""}${isPending ? " pending" : ""}`}
       data-testid={`choice-${choice.key}`}
       disabled={pending !== undefined}
       onClick={() => onTake(choice)}
@@ -50,6 +52,7 @@ export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.
       )}
       <span className="choice-label">{say(choice.label)}</span>
       {isBook && <span className="badge yours">{words.lessonBook}</span>}
+      {isAdvised && <span className="badge yours">{words.hintMark}</span>}
       {isFinal && (
         <span className="final" title={words.finalMark}>
           <Icon name="die" />

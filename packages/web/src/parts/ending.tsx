@@ -23,6 +23,7 @@ interface EndingDialogProps {
   readonly onReplay: () => void;
   readonly onRematch: (() => void) | undefined;
   readonly onExport: () => void;
+  readonly onAnalyse: (() => void) | undefined;
 }
 
 /** The end of the game: who won and why, the proof of the dice, and what to do next. */
@@ -31,6 +32,7 @@ export default function EndingDialog({
   onReplay,
   onRematch,
   onExport,
+  onAnalyse,
 }: EndingDialogProps): JSX.Element | null {
   const words = useWords();
   const { listing, words: game } = useTable();
@@ -55,6 +57,12 @@ export default function EndingDialog({
           <button type="button" className="button strong" onClick={onRematch}>
             <Icon name="swap" />
             {words.rematch}
+          </button>
+        )}
+        {onAnalyse && (
+          <button type="button" className="button" onClick={onAnalyse} data-testid="analyse">
+            <Icon name="curve" />
+            {words.analysis}
           </button>
         )}
         <button type="button" className="button" onClick={onReplay}>

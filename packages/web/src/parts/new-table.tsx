@@ -3,8 +3,10 @@ import type { GameListing, NewTable, Opponent } from "@sandtable/protocol";
 import { type JSX, useEffect, useState } from "react";
 import { faceOf } from "../faces/index.ts";
 import { firstBot } from "../quick-table.ts";
-import { useWords, wordFor } from "../words/index.ts";
+import { settings } from "../settings.ts";
+import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
+import { LevelPicker } from "./level-picker.tsx";
 
 interface NewTableDialogProps {
   readonly game: GameListing;
@@ -45,7 +47,8 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seat, setSeat] = useState(game.roles[0].seat);
   const [kind, setKind] = useState<Opponent["kind"]>("bot");
-  const [level, setLevel] = useState(firstBot(game));
+  const [level, setLevel] = useState(() => firstBot(game, settings().level));
+  const [seconds, setSeconds] = useState<number>();
   const opponents: readonly (readonly [Opponent["kind"], string])[] = [
     ["bot", words.opponentBot],
     ["hotseat", words.opponentHotseat],
@@ -56,7 +59,8 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const opponent: Opponent = kind === "bot" ? { kind, level } : { kind };
+          const opponent: Opponent =
+            kind === "bot" ? { kind, level, ...(seconds !== undefined && { seconds }) } : { kind };
           onSet({ game: game.id, scenario, options, seat, opponent });
         }}
       >
@@ -85,16 +89,16 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
           </div>
         </fieldset>
         {kind === "bot" && (
-          <label className="field">
-            <span>{words.level}</span>
-            <select value={level} onChange={({ target }) => setLevel(target.value)}>
-              {game.bots.map((bot) => (
-                <option key={bot} value={bot}>
-                  {wordFor(words, `bot.${bot}`) ?? bot}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LevelPicker
+            game={game}
+            level={level}
+            seconds={seconds}
+            onLevel={(chosen) => {
+              setLevel(chosen);
+              setSeconds(undefined);
+            }}
+            onSeconds={setSeconds}
+          />
         )}
         <label className="field">
           <span>{words.scenario}</span>

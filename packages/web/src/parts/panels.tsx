@@ -2,10 +2,11 @@ import type { Place, View } from "@sandtable/protocol";
 import { type JSX, memo, useEffect, useMemo, useRef } from "react";
 import type { Description } from "../faces/face.ts";
 import { seatName, useTable, useTableState } from "../table/context.ts";
-import { logTurns } from "../table/log.ts";
+import { explained, logTurns } from "../table/log.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { Linked, RuleLink } from "./rule-link.tsx";
+import { WhyButton } from "./why-button.tsx";
 
 /** Something in words: a heading and its lines. */
 function Told({
@@ -141,8 +142,9 @@ export function TextPanel({ view }: { readonly view: View }): JSX.Element {
 /** What has happened, turn by turn; the newest line is in sight. */
 export const LogPanel = memo(function LogPanel(): JSX.Element {
   const words = useWords();
-  const { words: game, listing, showMoment } = useTable();
+  const { words: game, listing, showMoment, askWhy } = useTable();
   const steps = useTableState((state) => state.steps);
+  const reasons = useTableState(({ standing, playback }) => (playback ? undefined : standing?.reasons));
   const turns = useMemo(() => logTurns(game, steps), [game, steps]);
   const list = useRef<HTMLDivElement>(null);
   const newest = turns.at(-1)?.lines.at(-1)?.id;
@@ -158,6 +160,9 @@ export const LogPanel = memo(function LogPanel(): JSX.Element {
           <h3>
             <span className="pawn" data-seat={turn.seat} aria-hidden="true" />
             {turn.seat === undefined ? words.logStart : seatName(listing, turn.seat)}
+            {turn.seat !== undefined && turn.id === explained(turns, reasons, turn.seat) && (
+              <WhyButton seat={turn.seat} onAsk={askWhy} />
+            )}
           </h3>
           <ol>
             {turn.lines.map(({ id, at, text, rule }) => (

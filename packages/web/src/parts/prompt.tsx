@@ -3,6 +3,7 @@ import { actorName, useSay, useTable, useTableState } from "../table/context.ts"
 import { isLessonOver } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { RuleLink } from "./rule-link.tsx";
+import { Thinking } from "./thinking.tsx";
 
 /** Who acts, what is owed, and under which rule: always in the same place. */
 export function Prompt(): JSX.Element {
@@ -16,7 +17,9 @@ export function Prompt(): JSX.Element {
   const seat = playback ? playback.update.seat : question?.seat;
   const isYours = question !== undefined && table?.yours.includes(question.seat) === true;
   const who = actorName(words, listing, seat);
-  const sitter = table?.seats.find((own) => own.seat === seat)?.sitter;
+  const own = table?.seats.find((candidate) => candidate.seat === seat);
+  const sitter = own?.sitter;
+  const thinking = playback ? undefined : standing?.thinking;
 
   let text = "";
   if (playback) text = words.playbackTitle;
@@ -42,6 +45,9 @@ export function Prompt(): JSX.Element {
         {text}
         {!isYours && sitter === "bot" && !playback && <span className="dots" aria-hidden="true" />}
       </p>
+      {thinking && thinking.seat === seat && (
+        <Thinking from={state.toldAt - thinking.since} most={own?.seconds} />
+      )}
     </div>
   );
 }

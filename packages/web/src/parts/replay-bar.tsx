@@ -12,10 +12,13 @@ interface ReplayBarProps {
   readonly onIndex: (index: number) => void;
   readonly onLeave: (() => void) | undefined;
   readonly onPlayOn: (at: number, seat: Seat) => void;
+  /** Only for a game that is over. */
+  readonly onAnalyse: (() => void) | undefined;
 }
 
 /** Stepping through what has happened, and playing on from there. */
-export default function ReplayBar({ steps, index, onIndex, onLeave, onPlayOn }: ReplayBarProps): JSX.Element {
+export default function ReplayBar(props: ReplayBarProps): JSX.Element {
+  const { steps, index, onIndex, onLeave, onPlayOn, onAnalyse } = props;
   const words = useWords();
   const say = useSay();
   const { words: game, listing } = useTable();
@@ -83,6 +86,12 @@ export default function ReplayBar({ steps, index, onIndex, onLeave, onPlayOn }: 
             {words.playOnAs({ who: name })}
           </button>
         ))}
+        {onAnalyse && (
+          <button type="button" className="button small" onClick={onAnalyse}>
+            <Icon name="curve" />
+            {words.analysis}
+          </button>
+        )}
         {onLeave && (
           <button type="button" className="button small strong" onClick={onLeave}>
             {words.leaveReplay}

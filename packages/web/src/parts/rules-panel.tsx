@@ -73,6 +73,7 @@ function RulesDrawer({ opening, onClose, ruleTexts }: RulesDrawerProps): JSX.Ele
     ["r", words.keyRestart],
     ["+ − 0", words.keyZoom],
     ["← ↑ → ↓", words.keyPan],
+    ["t", words.keyHint],
     ["b", words.keyBook],
     ["? F1", words.keyRules],
     ["Esc", words.keyEscape],

@@ -4,6 +4,7 @@ import type { GameFace, PanelProps } from "../faces/face.ts";
 import { useTable, useTableState } from "../table/context.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 import { Choices } from "./choices.tsx";
+import { HintBox } from "./hint.tsx";
 import { Invite } from "./invite.tsx";
 import { Lesson, LessonValues } from "./lesson.tsx";
 import { OwnChoices } from "./own-choices.tsx";
@@ -132,6 +133,7 @@ function Play({ view, looked, touched, filter }: SideProps): JSX.Element {
       <Invite />
       <Lesson />
       {Aid && <Aid view={view} looked={looked} />}
+      <HintBox />
       <Choices filter={filter} />
       <TouchedList places={touched} />
       {isPlayer && <OwnChoices />}

@@ -2,7 +2,7 @@ import type { TableInfo } from "@sandtable/protocol";
 import { type JSX, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useTable } from "../table/context.ts";
-import { type ShellWords, useWords, wordFor } from "../words/index.ts";
+import { botName, type ShellWords, useWords } from "../words/index.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 
@@ -12,7 +12,7 @@ function sitterWords(words: ShellWords, { sitter, bot }: TableInfo["seats"][numb
     case "you":
       return words.sitterYou;
     case "bot":
-      return words.sitterBot({ level: wordFor(words, `bot.${bot ?? ""}`) ?? bot ?? "" });
+      return words.sitterBot({ level: botName(words, bot) });
     case "friend":
       return words.sitterFriend;
     case "nobody":

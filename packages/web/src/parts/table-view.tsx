@@ -4,13 +4,14 @@ import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import { api } from "../api.ts";
 import { type Drawn, hidesThings } from "../faces/index.ts";
-import { firstBot } from "../quick-table.ts";
-import { tablePath } from "../route.ts";
+import { nextOpponent } from "../quick-table.ts";
+import { analysisPath, tablePath } from "../route.ts";
+import { settings } from "../settings.ts";
 import { seatName, type TableContext, TableProvider } from "../table/context.ts";
 import type { TableController } from "../table/controller.ts";
 import { needsCurtain } from "../table/curtain.ts";
 import { isQuiet, rememberSeen } from "../table/memory.ts";
-import { isAsked, isLessonOver } from "../table/state.ts";
+import { advisedChoice, isAsked, isLessonOver } from "../table/state.ts";
 import { touchedPlaces } from "../table/touched.ts";
 import { useWords } from "../words/index.ts";
 import { BoardFrame, type BoardHandle } from "./board-frame.tsx";
@@ -30,6 +31,7 @@ import { useReplay } from "./use-replay.ts";
 const ReplayBar = lazy(() => import("./replay-bar.tsx"));
 const RulesPanel = lazy(() => import("./rules-panel.tsx"));
 const EndingDialog = lazy(() => import("./ending.tsx"));
+const WhyDialog = lazy(() => import("./why.tsx"));
 
 const NOTHING: readonly never[] = [];
 
@@ -56,6 +58,7 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
   const [rules, setRules] = useState<RulesOpening>();
   const [isEndShown, setEndShown] = useState(true);
   const [isResigning, setResigning] = useState(false);
+  const [asked, setAsked] = useState<Seat>();
   const [trouble, setTrouble] = useState<string>();
   const board = useRef<BoardHandle>(null);
   const filter = useRef<HTMLInputElement>(null);
@@ -92,11 +95,28 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
   );
   const playOn = useCallback(
     (from: number, seat: Seat): void =>
-      sitAt(api.branch(id, { at: from, seat, opponent: { kind: "bot", level: firstBot(listing) } })),
-    [id, listing, sitAt],
+      sitAt(
+        api.branch(id, {
+          at: from,
+          seat,
+          opponent: nextOpponent(listing, controller.store.getState().table, settings().level),
+        }),
+      ),
+    [id, listing, controller, sitAt],
   );
   const context = useMemo<TableContext>(
-    () => ({ controller, face, words: gameWords, listing, openRule, look, show, showMoment, playOn }),
+    () => ({
+      controller,
+      face,
+      words: gameWords,
+      listing,
+      openRule,
+      look,
+      show,
+      showMoment,
+      playOn,
+      askWhy: setAsked,
+    }),
     [controller, face, gameWords, listing, openRule, look, show, showMoment, playOn],
   );
 
@@ -114,6 +134,8 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
     () => (playback ? NOTHING : touchedPlaces(face, state.before, state.view)),
     [face, playback, state.before, state.view],
   );
+  const hinted = isOpen ? advisedChoice(state)?.place : undefined;
+  const advised = useMemo(() => (hinted ? [hinted] : NOTHING), [hinted]);
   const title = useCallback(
     (place: Place): string => (view === undefined ? "" : (face.describe(place, view)?.title ?? "")),
     [face, view],
@@ -165,6 +187,8 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
     );
   };
   const isOver = standing?.outcome !== undefined;
+  const mayAnalyse = table.kind === "import" || (isOver && table.kind === "game");
+  const analyse = mayAnalyse ? (): void => go(analysisPath(id)) : undefined;
   const mayRematch = isOver && table.kind === "game" && table.yours.length > 0;
   const acts: BarAct[] = [
     { name: words.exportTranscript, icon: "download", act: save },
@@ -174,6 +198,7 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
       act: () => void navigator.clipboard?.writeText(location.href),
     },
     ...(isOver ? [{ name: words.showEnd, icon: "flag", act: () => setEndShown(true) } as const] : []),
+    ...(analyse ? [{ name: words.analysis, icon: "curve", act: analyse } as const] : []),
     ...(mayRematch ? [{ name: words.rematch, icon: "swap", act: rematch } as const] : []),
     ...(!isOver && table.kind === "game" && table.yours.length > 0
       ? [{ name: words.resign, icon: "flag", act: () => setResigning(true) } as const]
@@ -214,6 +239,7 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
             <BoardFrame
               handle={board}
               touched={isReplaying ? NOTHING : touched}
+              advised={advised}
               overlay={
                 <>
                   <LookCard looked={looked} view={view} />
@@ -247,6 +273,7 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
                       onIndex={replay.show}
                       onLeave={table.kind === "import" ? undefined : leaveReplay}
                       onPlayOn={playOn}
+                      onAnalyse={analyse}
                     />
                   </Suspense>
                 ) : undefined
@@ -268,7 +295,13 @@ export function TableView({ id, at, controller, drawn, listing, hurry }: TableVi
             onReplay={() => showMoment(1)}
             onRematch={mayRematch ? rematch : undefined}
             onExport={save}
+            onAnalyse={analyse}
           />
+        </Suspense>
+      )}
+      {asked !== undefined && (
+        <Suspense>
+          <WhyDialog table={id} seat={asked} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
       {isResigning && (

@@ -2,15 +2,18 @@ import type { Place } from "@sandtable/protocol";
 import type { JSX } from "react";
 import { useTable, useTableState } from "../table/context.ts";
 import { useWords } from "../words/index.ts";
+import { WhyButton } from "./why-button.tsx";
 
 /** All are marked on the board; so many are named. */
 const MOST = 14;
+const NONE: readonly never[] = [];
 
 /** The places that others changed, until the viewer acts. */
 export function TouchedList({ places }: { readonly places: readonly Place[] }): JSX.Element | null {
   const words = useWords();
-  const { face, look, show } = useTable();
+  const { face, look, show, askWhy } = useTable();
   const view = useTableState((state) => state.view);
+  const reasons = useTableState(({ standing }) => standing?.reasons) ?? NONE;
   if (places.length === 0 || view === undefined) return null;
   return (
     <p className="touched" data-testid="touched">
@@ -29,7 +32,10 @@ export function TouchedList({ places }: { readonly places: readonly Place[] }): 
           {face.describe(place, view)?.title}
         </button>
       ))}
-      {places.length > MOST && ` ${words.touchedMore({ count: places.length - MOST })}`}
+      {places.length > MOST && ` ${words.touchedMore({ count: places.length - MOST })}`}{" "}
+      {reasons.map(({ seat }) => (
+        <WhyButton key={seat} seat={seat} onAsk={askWhy} />
+      ))}
     </p>
   );
 }

@@ -77,6 +77,9 @@ function perform(act: KeyAct, parts: KeyParts): boolean {
       return true;
     case "book":
       return chooseByKey(controller.store.getState().standing?.lesson?.key, parts);
+    case "hint":
+      if (!parts.isReplaying) controller.askHint();
+      return true;
     case "rules":
       parts.openRule();
       return true;
@@ -121,11 +124,12 @@ function chooseByKey(key: string | undefined, { controller, isReplaying }: KeyPa
 
 /** Close what lies on top; skip the playback; come back from the past. */
 function leaveTop({ controller, isMenuOpen, closeMenu, isReplaying, leaveReplay }: KeyParts): boolean {
-  const { playback, refusal } = controller.store.getState();
+  const { playback, refusal, advice } = controller.store.getState();
   if (isMenuOpen) closeMenu();
   else if (refusal) controller.refuse(undefined);
   else if (isReplaying) leaveReplay();
   else if (playback) controller.skip();
+  else if (advice) controller.dropHint();
   else return false;
   return true;
 }

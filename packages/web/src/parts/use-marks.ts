@@ -7,16 +7,20 @@ export const placeName = (place: Place): string => {
   return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
 };
 
-/** Mark the places that others changed, on whatever drawing is shown. */
-export function useMarks(frame: RefObject<HTMLElement | null>, touched: readonly Place[]): void {
+/** Mark places on whatever drawing is shown: those that others changed, or where a hint points. */
+export function useMarks(
+  frame: RefObject<HTMLElement | null>,
+  mark: "touched" | "advised",
+  places: readonly Place[],
+): void {
   useEffect(() => {
-    const marked = touched.flatMap((place) => [
+    const marked = places.flatMap((place) => [
       ...(frame.current?.querySelectorAll<SVGElement>(`[data-place="${CSS.escape(placeName(place))}"]`) ??
         []),
     ]);
-    for (const element of marked) element.dataset.touched = "";
+    for (const element of marked) element.dataset[mark] = "";
     return () => {
-      for (const element of marked) delete element.dataset.touched;
+      for (const element of marked) delete element.dataset[mark];
     };
-  }, [frame, touched]);
+  }, [frame, mark, places]);
 }

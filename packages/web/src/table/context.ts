@@ -20,8 +20,10 @@ export interface TableContext {
   /** Look at a place, and bring it into the middle of the board. */
   readonly show: (place: Place) => void;
   readonly showMoment: (at: number) => void;
-  /** A new table from a moment of this one, against the plain bot. */
+  /** A new table from a moment of this one, against a bot. */
   readonly playOn: (at: number, seat: Seat) => void;
+  /** Ask a bot why it did what it did last. */
+  readonly askWhy: (seat: Seat) => void;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);

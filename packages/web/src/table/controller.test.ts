@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choice, question, setUp, standing, table, update } from "../testing/table.ts";
-import { isAsked, ownChoices } from "./state.ts";
+import { advisedChoice, isAsked, ownChoices } from "./state.ts";
 
 const bySouth = (number: number) => update(number, { seat: "south" });
 
@@ -356,4 +356,90 @@ describe("the rest of the table", () => {
     controller.resign();
     expect(sent).toEqual([{ do: "resign", number: 5 }]);
   });
+});
+
+describe("a hint", () => {
+  const course = (...keys: string[]) => ({
+    keys,
+    labels: keys.map((key) => ({ key })),
+    expected: 0.5,
+    looks: 1,
+    events: [],
+  });
+  const hint = (number: number) => ({ number, courses: [course("b", "a"), course("a")], looks: 2 });
+
+  test("is asked for once at a question of one's own, and highlights the first step of its plan", async () => {
+    const { controller, asked, welcome, state } = setUp();
+    welcome(4);
+    controller.askHint();
+    controller.askHint();
+    expect(asked.map(({ number }) => number)).toEqual([4]);
+    expect(advisedChoice(state())).toBeUndefined();
+    asked[0].tell(hint(4));
+    await Promise.resolve();
+    expect(advisedChoice(state())?.key).toBe("b");
+  });
+
+  test("is not asked for at a question of somebody else, or in a lesson", () => {
+    const { controller, asked, welcome, hear } = setUp();
+    welcome(4, { question: { seat: "south" } });
+    controller.askHint();
+    welcome(5);
+    hear({ say: "table", table: { ...table, kind: "lesson" } });
+    controller.askHint();
+    expect(asked).toEqual([]);
+  });
+
+  test("goes on while its plan is followed, and is put away when it is not", async () => {
+    const { controller, asked, welcome, state, hear } = setUp();
+    welcome(4);
+    controller.askHint();
+    asked[0].tell(hint(4));
+    await Promise.resolve();
+    controller.choose(choice("b"));
+    hear({ say: "updates", updates: [update(5)], standing: standing(5) });
+    expect(state().advice).toMatchObject({ number: 5, step: 1 });
+    expect(advisedChoice(state())?.key).toBe("a");
+    controller.choose(choice("b"));
+    hear({ say: "updates", updates: [update(6)], standing: standing(6) });
+    expect(state().advice).toBeUndefined();
+  });
+
+  test("is put away when the plan comes to its end or something is taken back", async () => {
+    const { controller, asked, welcome, state, hear } = setUp();
+    welcome(4);
+    controller.askHint();
+    asked[0].tell(hint(4));
+    await Promise.resolve();
+    controller.undo();
+    expect(state().advice).toBeUndefined();
+    hear({ say: "updates", updates: [update(5, { act: "undo", entries: 2 })], standing: standing(5) });
+    controller.askHint();
+    asked[1].tell({ ...hint(5), courses: [course("a")] });
+    await Promise.resolve();
+    controller.choose(choice("a"));
+    hear({ say: "updates", updates: [update(6)], standing: standing(6) });
+    expect(state().advice).toBeUndefined();
+  });
+
+  test("that does not come says why, and can be asked for again", async () => {
+    const { controller, asked, welcome, state } = setUp();
+    welcome(4);
+    controller.askHint();
+    asked[0].fail(new Error("one at a time"));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(state().advice?.trouble).toBe("one at a time");
+    controller.askHint();
+    expect(asked).toHaveLength(2);
+    controller.dropHint();
+    expect(state().advice).toBeUndefined();
+  });
+});
+
+test("a bot that thinks is known by when its table was told, not by when it was shown", () => {
+  const { welcome, state, clock } = setUp();
+  clock.now = 5000;
+  welcome(4, { question: { seat: "south" }, thinking: { seat: "south", since: 2000 } });
+  expect(state().toldAt - (state().standing?.thinking?.since ?? 0)).toBe(3000);
 });

@@ -1,6 +1,7 @@
 import type {
   ChoiceShown,
   Closed,
+  Hint,
   HistoryStep,
   PageFrame,
   Place,
@@ -13,7 +14,16 @@ import type {
 } from "@sandtable/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Pointed, pointAt } from "./places.ts";
-import { isAsked, type Pending, type Refusal, type TableState, withHistory, withUpdate } from "./state.ts";
+import {
+  advisedChoice,
+  followed,
+  isAsked,
+  type Pending,
+  type Refusal,
+  type TableState,
+  withHistory,
+  withUpdate,
+} from "./state.ts";
 import type { Connection, Transport } from "./transport.ts";
 
 /** What the controller needs from the world. */
@@ -25,6 +35,10 @@ export interface Parts {
   after(milliseconds: number, act: () => void): () => void;
   /** How long a move of somebody else is shown. */
   pause(update: Update): number;
+  /** What a bot would do at the question of this update. */
+  advise(number: number): Promise<Hint>;
+  /** Milliseconds on some clock. */
+  now(): number;
 }
 
 /** What is to be said before a choice is taken; nothing for most. */
@@ -45,12 +59,14 @@ export class TableController {
   #cancel: (() => void) | undefined;
   /** The standing belongs to the end of the queue, and is shown when that is reached. */
   #next: Standing | undefined;
+  #nextToldAt = 0;
   #warns: Warns | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.store = createStore<TableState>(() => ({
       connection: "connecting",
+      toldAt: 0,
       shown: 0,
       entries: 0,
       undone: 0,
@@ -147,6 +163,27 @@ export class TableController {
     else this.undo(standing.floor);
   }
 
+  /** Ask what a bot would do here; once for each question. */
+  askHint(): void {
+    const { standing, advice } = this.#state;
+    if (!isAsked(this.#state) || !standing || this.#state.table?.kind !== "game") return;
+    const { number } = standing;
+    if (advice?.number === number && advice.trouble === undefined) return;
+    this.#set({ advice: { number, step: 0 } });
+    const told = (more: { readonly hint: Hint } | { readonly trouble: string }): void => {
+      const { advice: waiting } = this.#state;
+      if (waiting?.number === number && !waiting.hint) this.#set({ advice: { ...waiting, ...more } });
+    };
+    this.#parts.advise(number).then(
+      (hint) => told({ hint }),
+      (error: Error) => told({ trouble: error.message }),
+    );
+  }
+
+  dropHint(): void {
+    this.#set({ advice: undefined });
+  }
+
   resign(): void {
     const { standing } = this.#state;
     if (standing && !standing.outcome) this.#send({ number: standing.number, act: "resign" });
@@ -200,7 +237,7 @@ export class TableController {
     if (isFirst && seen !== undefined && seen < latest.number) {
       // The last one that was seen comes too: it is the position from which the others are played back.
       this.#last = Math.max(0, seen - 1);
-      this.#next = standing;
+      this.#expect(standing);
       this.#ask({ do: "catch-up", after: this.#last });
       return;
     }
@@ -219,7 +256,7 @@ export class TableController {
     }
     if (fresh.length > 0) this.#last = fresh[fresh.length - 1].number;
     if (standing.number < this.#last) return;
-    this.#next = standing;
+    this.#expect(standing);
     if (this.#state.pending && standing.number > this.#state.pending.number)
       this.#set({ pending: undefined });
     const isOpening = this.#state.view === undefined;
@@ -230,6 +267,11 @@ export class TableController {
       if (head) this.#show(head);
     }
     if (!this.#cancel) this.#play();
+  }
+
+  #expect(standing: Standing): void {
+    this.#next = standing;
+    this.#nextToldAt = this.#parts.now();
   }
 
   #refused(frame: Extract<TableFrame, { say: "refused" }>): void {
@@ -281,7 +323,11 @@ export class TableController {
     // A long story comes in several frames, each with the standing at its end.
     const isWhole = this.#next !== undefined && this.#next.number <= this.#last;
     const standing = isWhole ? this.#next : this.#state.standing;
-    this.#set({ playback: undefined, ...(standing && { standing }) });
+    this.#set({
+      playback: undefined,
+      ...(standing && { standing, advice: followed(this.#state.advice, standing) }),
+      ...(isWhole && { toldAt: this.#nextToldAt }),
+    });
     const { sitting, table } = this.#state;
     const seat = standing?.question?.seat;
     if (sitting === undefined && seat !== undefined && table?.yours.includes(seat)) this.sit(seat);
@@ -296,7 +342,13 @@ export class TableController {
   // Sending
 
   #send(pending: Pending): void {
-    this.#set({ pending, ...(pending.act === "choose" && { before: undefined }) });
+    const { advice } = this.#state;
+    const isAdvised = pending.act === "choose" && pending.key === advisedChoice(this.#state)?.key;
+    this.#set({
+      pending,
+      ...(pending.act === "choose" && { before: undefined }),
+      advice: advice && isAdvised ? { ...advice, isTaken: true } : undefined,
+    });
     this.#ask(frameOf(pending));
   }
 

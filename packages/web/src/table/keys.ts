@@ -1,7 +1,7 @@
 /** What a key does at the table. */
 export type KeyAct =
   | { readonly do: "choose"; readonly digit: number }
-  | { readonly do: "filter" | "undo" | "restart" | "rules" | "escape" | "book" }
+  | { readonly do: "filter" | "undo" | "restart" | "rules" | "escape" | "book" | "hint" }
   | { readonly do: "zoom-in" | "zoom-out" | "fit" }
   | { readonly do: "pan"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
   | { readonly do: "step"; readonly by: 1 | -1 }
@@ -30,6 +30,7 @@ const PLAIN: Readonly<Record<string, KeyAct>> = {
   u: { do: "undo" },
   r: { do: "restart" },
   b: { do: "book" },
+  t: { do: "hint" },
   "?": { do: "rules" },
   "+": { do: "zoom-in" },
   "=": { do: "zoom-in" },
@@ -52,7 +53,7 @@ const REPLAY: Readonly<Record<string, KeyAct>> = {
 };
 
 /** One stroke each: a key that is held down must not play a whole turn. */
-const ONCE: ReadonlySet<KeyAct["do"]> = new Set(["choose", "book", "undo", "restart"]);
+const ONCE: ReadonlySet<KeyAct["do"]> = new Set(["choose", "book", "hint", "undo", "restart"]);
 
 /** What a pressed key means here; nothing when it belongs to the browser or to the field being typed into. */
 export function actOf(pressed: Pressed, context: KeyContext): KeyAct | undefined {

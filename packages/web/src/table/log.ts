@@ -1,5 +1,5 @@
 import { type AnyCatalogue, CHANCE, say } from "@sandtable/engine";
-import type { LogEvent, Message, Seat } from "@sandtable/protocol";
+import type { LogEvent, Message, Seat, Standing } from "@sandtable/protocol";
 import type { Step } from "./state.ts";
 
 export interface LogLine {
@@ -37,3 +37,13 @@ export function logTurns(words: AnyCatalogue, steps: readonly Step[]): readonly 
   }
   return turns.filter(({ lines }) => lines.length > 0);
 }
+
+/** The turn in the log that a bot can give its reasons for: its last one. */
+export const explained = (
+  turns: readonly LogTurn[],
+  reasons: Standing["reasons"],
+  seat: Seat,
+): string | undefined =>
+  reasons?.some((reason) => reason.seat === seat)
+    ? turns.findLast((turn) => turn.seat === seat)?.id
+    : undefined;

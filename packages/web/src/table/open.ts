@@ -29,6 +29,8 @@ export function remoteTable(id: string): {
     transport,
     memory: { read: () => seenOf(id), write: (number) => rememberSeen(id, number) },
     after,
+    advise: (number) => api.hint(id, number),
+    now: () => performance.now(),
     pause: ({ events }) => PAUSES[settings().speed] * (events.length > 0 ? 1 : WITHOUT_EVENTS),
   });
   return { controller, hurry: () => transport.hurry() };

@@ -1,5 +1,6 @@
 import type {
   ChoiceShown,
+  Hint,
   HistoryStep,
   LogEvent,
   Message,
@@ -48,12 +49,28 @@ export interface Pending {
   readonly resent?: true;
 }
 
+/** What a bot would do in the viewer's place, and how far the viewer has followed it. */
+export interface Advice {
+  /** The update whose question the next step of the plan answers. */
+  readonly number: number;
+  /** None while it is thought of. */
+  readonly hint?: Hint;
+  /** Why there is none. */
+  readonly trouble?: string;
+  /** How many answers of the best plan have been given. */
+  readonly step: number;
+  /** The next one is on its way. */
+  readonly isTaken?: true;
+}
+
 /** Everything the components draw from. */
 export interface TableState {
   readonly connection: Connection;
   readonly table?: TableInfo;
   /** Where the table stands; the view may lag behind while moves are played back. */
   readonly standing?: Standing;
+  /** When that was told, by the clock of the page. */
+  readonly toldAt: number;
   /** The position that is shown, and the update and number of entries it belongs to. */
   readonly view?: View;
   readonly shown: number;
@@ -69,6 +86,7 @@ export interface TableState {
   /** A choice that waits for a second word: it cannot be taken back, or there is something to be said about it. */
   readonly asking?: ChoiceShown;
   readonly warning?: string;
+  readonly advice?: Advice;
   /** The seat at the screen, where several share one. */
   readonly sitting?: Seat;
 }
@@ -94,6 +112,26 @@ export const isAsked = ({ standing, table, playback, pending }: TableState): boo
   !pending &&
   standing?.question !== undefined &&
   table?.yours.includes(standing.question.seat) === true;
+
+/** The choice that the best plan takes at the open question. */
+export function advisedChoice({ advice, standing }: TableState): ChoiceShown | undefined {
+  if (!advice?.hint || advice.number !== standing?.number) return undefined;
+  const key = advice.hint.courses[0]?.keys[advice.step];
+  return standing.question?.choices?.find((choice) => choice.key === key);
+}
+
+/** The advice at the next question: it goes on while its plan is followed, and is put away otherwise. */
+export function followed(advice: Advice | undefined, standing: Standing): Advice | undefined {
+  if (!advice || advice.number === standing.number) return advice;
+  const next: Advice = {
+    number: standing.number,
+    step: advice.step + 1,
+    ...(advice.hint && { hint: advice.hint }),
+  };
+  const key = advice.hint?.courses[0]?.keys[next.step];
+  const isListed = standing.question?.choices?.some((choice) => choice.key === key) === true;
+  return advice.isTaken && isListed ? next : undefined;
+}
 
 /** The book has no further step: the table stands still, and can only be played on from elsewhere. */
 export const isLessonOver = ({ standing }: TableState): boolean =>

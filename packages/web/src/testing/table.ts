@@ -1,6 +1,7 @@
 import type {
   ChoiceShown,
   Closed,
+  Hint,
   PageFrame,
   Question,
   Standing,
@@ -77,6 +78,8 @@ export function setUp(seen?: number) {
   const waiting: (() => void)[] = [];
   const remembered: number[] = [];
   const line = { isUp: true };
+  const clock = { now: 0 };
+  const asked: { number: number; tell: (hint: Hint) => void; fail: (error: Error) => void }[] = [];
   const transport: Transport = {
     open: (given) => {
       listener = given;
@@ -100,6 +103,11 @@ export function setUp(seen?: number) {
       };
     },
     pause: () => 1,
+    advise: (number) =>
+      new Promise((tell, fail) => {
+        asked.push({ number, tell, fail });
+      }),
+    now: () => clock.now,
   });
   controller.open();
   return {
@@ -108,6 +116,8 @@ export function setUp(seen?: number) {
     waiting,
     remembered,
     line,
+    clock,
+    asked,
     state: () => controller.store.getState(),
     hear: (frame: TableFrame) => listener?.frame(frame),
     /** Let the pause run out. */

@@ -23,3 +23,6 @@ export function wordFor(words: ShellWords, key: string): string | undefined {
   const found = Object.hasOwn(words, key) ? words[key as keyof ShellWords] : undefined;
   return typeof found === "string" ? found : undefined;
 }
+
+export const botName = (words: ShellWords, bot: string | undefined): string =>
+  wordFor(words, `bot.${bot ?? ""}`) ?? bot ?? "";

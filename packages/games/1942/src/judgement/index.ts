@@ -1,13 +1,16 @@
 import type { Judgement } from "@sandtable/engine";
-import { evaluate } from "../evaluate.ts";
+import { ALLIED } from "../map.ts";
 import type { Campaign } from "../state.ts";
+import { appeal } from "./appeal.ts";
+import { features, measure } from "./features.ts";
+import { weights } from "./weights.ts";
 
-export const judgement: Judgement<Campaign> = {
-  features: ["lead"],
-  measure: (g, into) => {
-    into[0] = 4 * (evaluate(g, "allied") - 0.5);
-  },
-  weights: { allied: [1], japanese: [-1] },
-  beat: (g) => g.playerTurn,
-  appeal: (_g, { choices }, into) => into.fill(0, 0, choices.length),
-};
+/** Set-up counts two; between two turns the next player-turn has begun. */
+function beat({ stage, phasing, turn, playerTurn }: Campaign): number {
+  if (stage === "setup") return phasing === ALLIED ? 0 : 1;
+  if (stage === "turn") return turn === 0 ? 2 : turn * 2 + 1;
+  return playerTurn + 2;
+}
+
+/** What bots know of the campaign. */
+export const judgement: Judgement<Campaign> = { features, measure, weights, beat, appeal };

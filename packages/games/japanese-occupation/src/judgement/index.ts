@@ -1,13 +1,32 @@
 import type { Judgement } from "@sandtable/engine";
-import { evaluate } from "../evaluate.ts";
 import type { Occupation } from "../state.ts";
+import { type Handler, level } from "./answers.ts";
+import { box, event } from "./boxes.ts";
+import { british } from "./british.ts";
+import { features, measure } from "./features.ts";
+import { japanese } from "./japanese.ts";
+import { weights } from "./weights.ts";
+import { survey } from "./worth.ts";
+
+/** What the bots know of this game. */
+
+const HANDLERS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
+  british: { ...british, "prompt.box": box, "prompt.event": event },
+  japanese: { ...japanese, "prompt.box": box, "prompt.event": event },
+};
+
+/** How much a point of Resistance appeals, in natural logarithms. */
+const KEENNESS = 2.2;
 
 export const judgement: Judgement<Occupation> = {
-  features: ["lead"],
-  measure: (g, into) => {
-    into[0] = 4 * (evaluate(g, "british") - 0.5);
+  features,
+  measure,
+  weights,
+  beat: (g) => g.played.length + (g.stage === "reveal" ? 1 : 0),
+  appeal: (g, decision, into) => {
+    survey(g);
+    const { length } = decision.choices;
+    (HANDLERS[decision.seat][decision.prompt.key] ?? level)(g, decision, into);
+    for (let at = 0; at < length; at++) into[at] *= KEENNESS;
   },
-  weights: { british: [1], japanese: [-1] },
-  beat: (g) => g.played.length,
-  appeal: (_g, { choices }, into) => into.fill(0, 0, choices.length),
 };

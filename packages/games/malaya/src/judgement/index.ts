@@ -1,13 +1,20 @@
 import type { Judgement } from "@sandtable/engine";
-import { evaluate } from "../evaluate.ts";
 import type { Malaya } from "../state.ts";
+import { appealToBritish } from "./british.ts";
+import { FEATURES, measure } from "./features.ts";
+import { look } from "./ground.ts";
+import { appealToMcp } from "./mcp.ts";
+import { weights } from "./weights.ts";
 
+/** What bots know of Malaya. A card is a beat, a Propaganda Round as well. */
 export const judgement: Judgement<Malaya> = {
-  features: ["lead"],
-  measure: (g, into) => {
-    into[0] = 4 * (evaluate(g, "british") - 0.5);
+  features: FEATURES,
+  measure,
+  weights,
+  beat: (g) => g.played.length + (g.stage === "reveal" ? 1 : 0),
+  appeal: (g, decision, into) => {
+    look(g);
+    if (decision.seat === "british") appealToBritish(g, decision, into);
+    else appealToMcp(g, decision, into);
   },
-  weights: { british: [1], mcp: [-1] },
-  beat: (g) => g.played.length,
-  appeal: (_g, { choices }, into) => into.fill(0, 0, choices.length),
 };

@@ -1,3 +1,4 @@
+import type { LogEvent } from "@sandtable/protocol";
 import type { GameFace } from "../face.ts";
 import { Aid } from "./aid.tsx";
 import { Board } from "./board.tsx";
@@ -33,4 +34,9 @@ export const face1942: GameFace = {
   warns,
   keys,
   touched,
+  milestone: (event) => {
+    if (event.kind !== "turn") return undefined;
+    const { turn } = event as LogEvent & { turn: number };
+    return { name: `Turn ${turn}`, short: String(turn) };
+  },
 };

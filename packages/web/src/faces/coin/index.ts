@@ -33,6 +33,7 @@ export { type Area, area, type Circle, grown, moveTo, type Spot } from "./geomet
 export { InitiativeTrack } from "./initiative.tsx";
 export { Key, type Sign } from "./key.tsx";
 export type { Kind } from "./kit.ts";
+export { milestone } from "./milestone.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
 export { PlaceMark, placeKey, type Shape, Silent } from "./place.tsx";

@@ -1,3 +1,4 @@
+import { milestone } from "../coin/index.ts";
 import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
@@ -15,4 +16,5 @@ export const occupationFace = {
   places,
   forecast,
   text,
+  milestone,
 } satisfies GameFace;

@@ -1,4 +1,4 @@
-import { openCards } from "../coin/index.ts";
+import { milestone, openCards } from "../coin/index.ts";
 import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
@@ -17,4 +17,5 @@ export const palestineFace = {
   places,
   forecast,
   text,
+  milestone,
 } satisfies GameFace;

@@ -1,0 +1,86 @@
+import { fastChance, fastRandom, type Game, Match, worth } from "@sandtable/engine";
+import { malaya } from "@sandtable/malaya";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Analysis, type AnalysisSettings, analyse, botOf, settingsOf } from "./index.ts";
+
+const game = malaya as Game;
+const settings = settingsOf("colonel", game);
+const judge = botOf(settings.kind === "search" ? { ...settings, looks: 20 } : settings);
+const quick: AnalysisSettings = {
+  glance: { looks: 4, horizon: 2, temperature: 0.3 },
+  judge,
+  most: 3,
+  least: 0.01,
+};
+
+function randomGame(seed: number, until = Number.POSITIVE_INFINITY): Match {
+  const random = fastRandom(seed);
+  const match = Match.start(game, { chance: fastChance(random) });
+  while (match.decision && match.entries.length < until) {
+    const { seat, choices } = match.decision;
+    match.choose(seat, choices[random.below(choices.length)].key);
+  }
+  return match;
+}
+
+function run(match: Match): { analysis: Analysis; told: number[] } {
+  const told: number[] = [];
+  const work = analyse(game, match, quick);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return { analysis: step.value, told };
+    told.push(step.value.done / step.value.of);
+  }
+}
+
+describe("the analysis of a game", () => {
+  const match = randomGame(4);
+  let analysis: Analysis;
+  let told: number[];
+  beforeAll(() => {
+    ({ analysis, told } = run(match));
+  });
+
+  it("has a point for every turn and ends with the outcome", () => {
+    const { points } = analysis;
+    expect(points[0].at).toBe(1);
+    expect(points.at(-1)).toMatchObject({ at: match.entries.length, seat: undefined });
+    for (const seat of ["british", "mcp"])
+      expect(points.at(-1)?.chances[seat]).toBe(worth(match.outcome!, seat));
+    for (const [index, { at, seat }] of points.slice(0, -1).entries()) {
+      expect(match.entries[at].seat).toBe(seat);
+      expect(at).toBeLessThan(points[index + 1].at);
+    }
+  });
+
+  it("names the turns that changed most, with what was done and what would have been better", () => {
+    const { points, turningPoints } = analysis;
+    expect(turningPoints).toHaveLength(3);
+    const size = ({ before, after }: { before: number; after: number }): number => Math.abs(after - before);
+    expect(turningPoints.map(size)).toEqual(turningPoints.map(size).sort((a, b) => b - a));
+    for (const { at, until, seat, before, keys, courses } of turningPoints) {
+      expect(points.find((point) => point.at === at)?.chances[seat]).toBe(before);
+      const own = match.entries.slice(at, until).filter((entry) => entry.seat === seat);
+      expect(keys).toEqual(own.map(({ key }) => key));
+      expect(courses.length).toBeGreaterThan(0);
+      expect(courses[0].events.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("tells how far it is, and comes to the same again", () => {
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBeLessThan(1);
+    expect(run(match).analysis).toEqual(analysis);
+  });
+
+  it("of a game that was broken off has no outcome", () => {
+    const { points } = run(randomGame(4, 40)).analysis;
+    expect(points.at(-1)?.seat).toBeDefined();
+  });
+
+  it("refuses a record that is not one", () => {
+    const entries = [{ seat: "british", key: "pass" }];
+    const work = analyse(game, { head: match.head, entries }, quick);
+    expect(() => work.next()).toThrow(/entry 1 \(british pass\) does not answer rule/);
+  });
+});

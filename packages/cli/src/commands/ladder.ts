@@ -1,0 +1,144 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { BOT_NAMES } from "@sandtable/bots";
+import {
+  between,
+  climb,
+  emptyLedger,
+  type Ladder,
+  type Ledger,
+  ladderMarkdown,
+  ladderPage,
+  missingFrom,
+  percent,
+  ratingText,
+  readLedger,
+  type Standing,
+  standingOf,
+  time,
+  writeLedger,
+} from "@sandtable/lab";
+import { fileName, levelNames, wholeNumber } from "../arguments.ts";
+import { table } from "../columns.ts";
+import { MarkedDocument } from "../documents.ts";
+import { makeFolder, readText, writeWhole } from "../files.ts";
+import { findGame, shelves } from "../games.ts";
+import { print, printJson } from "../io.ts";
+import { orProblem, Problem } from "../problem.ts";
+import { Progress } from "../progress.ts";
+import { type Add, example, wanting } from "../shell.ts";
+import { sourceFolder } from "../sources.ts";
+
+interface Flags {
+  readonly games: number;
+  readonly seed?: number;
+  readonly levels?: string;
+  readonly out: string;
+  readonly resume?: true;
+  readonly write?: true;
+  readonly json?: true;
+}
+
+/** How often what was played is kept, in milliseconds: no more is lost when the ladder is stopped. */
+const KEEP_EVERY = 5000;
+
+/** `sandtable ladder`: every level against its neighbour, in every game; and the table of it. */
+export const addLadder: Add = (program, shell) => {
+  program
+    .command("ladder")
+    .description("let every level meet the one below it, rate them, and write a page and a table of it")
+    .argument("[games...]", "the games; all of them if none is named")
+    .option("--games <n>", "games of each pairing", wholeNumber("--games", 2, 100_000), 100)
+    .option("--seed <n>", "the seed of the run (1 if not named)", wholeNumber("--seed", 0))
+    .option("--levels <names>", `only these, a comma between them: ${BOT_NAMES.join(", ")}`)
+    .option("--out <folder>", "where results and page go", fileName("--out", "folder"), "data/ladder")
+    .option("--resume", "go on with the results in that folder")
+    .option("--write", "put the table into docs/bots.md, between its marks")
+    .option("--json", "print JSON")
+    .addHelpText("after", example("sandtable ladder malaya --games 200 --resume"))
+    .action(async (ids: readonly string[], flags: Flags) => {
+      const games = (ids.length > 0 ? ids.map(findGame) : shelves).map(({ game }) => game);
+      const levels = flags.levels === undefined ? BOT_NAMES : levelNames(flags.levels, 2);
+      const ladder = { games, levels, count: flags.games };
+      const document =
+        flags.write && new MarkedDocument(join(sourceFolder("docs"), "bots.md"), "ladder", "The bots");
+      makeFolder(flags.out);
+      const file = join(flags.out, "ladder.json");
+      const ledger = openLedger(file, flags);
+      const missing = orProblem(
+        () => missingFrom(ledger, ladder),
+        (message) => `${file} cannot be gone on with, because ${message}: choose another --out.`,
+      );
+      const command = commandOf(ids, flags, ledger.seed);
+      const standings = (): Standing[] => games.map((game) => standingOf(ledger, game, levels));
+      const keep = (): void => {
+        const now = standings();
+        writeWhole(file, writeLedger(ledger), true);
+        writeWhole(join(flags.out, "ladder.html"), ladderPage(now, command), true);
+        writeWhole(join(flags.out, "ladder.md"), `${ladderMarkdown(now, command)}\n`, true);
+      };
+      keep();
+      await play(ledger, ladder, keep, new Progress(shell.io, missing));
+      const now = standings();
+      if (document) document.write(ladderMarkdown(now, command));
+      for (const { game, violations } of now)
+        for (const { seats, game: index, violation } of violations) {
+          shell.exitCode = wanting;
+          shell.io.stderr.write(`${game}, ${seats.join(" against ")}, game ${index + 1}: ${violation}\n`);
+        }
+      if (flags.json) printJson(shell.io, { seed: ledger.seed, standings: now });
+      else print(shell.io, ...now.flatMap(text), `The page is ${join(flags.out, "ladder.html")}.`);
+    });
+};
+
+function openLedger(file: string, { resume, seed }: Flags): Ledger {
+  if (!existsSync(file)) return emptyLedger(seed ?? 1);
+  if (!resume)
+    throw new Problem(`${file} exists already: add --resume to go on with it, or choose another --out.`);
+  const ledger = orProblem(
+    () => readLedger(readText(file)),
+    (message) => `${file} cannot be gone on with, because ${message}: choose another --out.`,
+  );
+  if (seed !== undefined && seed !== ledger.seed)
+    throw new Problem(
+      `${file} was begun with --seed ${ledger.seed}: leave --seed out, or choose another --out.`,
+    );
+  return ledger;
+}
+
+async function play(ledger: Ledger, ladder: Ladder, keep: () => void, progress: Progress): Promise<void> {
+  let done = 0;
+  let kept = performance.now();
+  await climb(ledger, ladder, () => {
+    progress.show(++done);
+    if (performance.now() - kept < KEEP_EVERY) return;
+    keep();
+    kept = performance.now();
+  });
+  progress.clear();
+  keep();
+}
+
+const commandOf = (ids: readonly string[], { games, levels }: Flags, seed: number): string =>
+  [
+    "npx sandtable ladder",
+    ...ids,
+    `--games ${games} --seed ${seed}`,
+    ...(levels === undefined ? [] : [`--levels ${levels}`]),
+    "--write",
+  ].join(" ");
+
+function text({ title, sides, levels, rows, ratings }: Standing): string[] {
+  const met = rows.map(({ seats, side, games, rate, ci95, thinking }) => [
+    side === undefined ? `  ${seats[0]} against ${seats[1]}` : `    as ${side}`,
+    games,
+    percent(rate),
+    `95 %: ${between(ci95)}`,
+    `${time(thinking.mean)} a turn, longest ${time(thinking.longest)}`,
+  ]);
+  const rated = levels.map((name) => [
+    `  ${name}`,
+    ...sides.map(({ seat }) => `${seat} ${ratingText(ratings[name][seat])}`),
+  ]);
+  return [title, ...table(met), ...table(rated)];
+}

@@ -1,0 +1,157 @@
+import { ALLIED, FORTRESS_HEX, GRID, JAPANESE, SIEGE_HEXES, SITE_AT, SITES } from "../map.ts";
+import type { Campaign } from "../state.ts";
+import { SIEGE_AT } from "./assault.ts";
+import { count, free, power, stacks } from "./tally.ts";
+import { SIEGE_POINTS, travel } from "./travel.ts";
+
+/** What the Japanese go for: where, how much it is worth, and what part of the force it takes is still missing. */
+interface Objective {
+  hex: number;
+  worth: number;
+  need: number;
+  /** The same for units that need no room (4.0): guns, tanks, and landing forces that are not infantry. */
+  trainNeed: number;
+  kind: Kind;
+  /** How far it is from anywhere, where that is not the shortest march. */
+  points: Uint8Array | undefined;
+}
+/** Stacks and fortresses are attacked, empty cities attempted, and a fortress is besieged from around it. */
+type Kind = "stack" | "fortress" | "city" | "siege";
+
+const MOST = 64;
+export const objectives: readonly Objective[] = Array.from(
+  { length: MOST },
+  (): Objective => ({
+    hex: 0,
+    worth: 0,
+    need: 0,
+    trainNeed: 0,
+    kind: "stack",
+    points: undefined,
+  }),
+);
+export let objectiveCount = 0;
+/** Surveys made so far: what was worked out for one holds until the next. */
+export let surveys = 0;
+
+/** Hexes around a fortress: one that is open, one with room left, one that is full. */
+const OPEN = 9.5;
+const HALF_CLOSED = 8.5;
+const CLOSED = 7;
+const FULL = 4;
+/** An Allied stack that keeps a fortress from being besieged. */
+const KEY = 4;
+/** Strength that a siege takes, beside what the garrison and those who may still join it ask for. */
+const SIEGE_TRAIN = 28;
+const SIEGE_ODDS = 1.4;
+/** Four regiments find room in each hex around it; more wait behind them. */
+const INFANTRY_ROOM = 28;
+const RESERVE = 28;
+const TRAIN_NEED = 0.6;
+const IN_REACH_OF_FORTRESS = 8;
+const STACK = 2;
+const STACK_UNIT = 0.5;
+const STACK_ODDS = 5;
+const MOST_FOR_STACK = 60;
+const NEAR = 4;
+const WITHIN_CAMPAIGN = 11;
+
+/** Empty cities that open the way: the road to Malaya, its ports, and the ports of Luzon. */
+const GATES: readonly (readonly [string, number])[] = [
+  ["0505", 5],
+  ["0509", 7],
+  ["0710", 2],
+  ["0511", 2],
+  ["0612", 2.5],
+  ["2201", 7],
+  ["2103", 3],
+  ["2204", 3],
+];
+const GATE_WORTH = new Float32Array(SITES.length);
+for (const [id, worth] of GATES) GATE_WORTH[SITE_AT[GRID.find(id)]] = worth;
+const REGIMENT = 7;
+
+function add(
+  hex: number,
+  kind: Kind,
+  worth: number,
+  need: number,
+  trainNeed: number,
+  points?: Uint8Array,
+): void {
+  if (objectiveCount === MOST) return;
+  const found = objectives[objectiveCount++];
+  found.hex = hex;
+  found.kind = kind;
+  found.worth = worth;
+  found.need = need;
+  found.trainNeed = trainNeed;
+  found.points = points;
+}
+
+/** The part of the strength wanted at a hex that is not near yet. */
+const missing = (hex: number, wanted: number, near: number): number =>
+  Math.max(0, 1 - strengthNear(JAPANESE, hex, near) / wanted);
+
+/** Movement points from a hex to an objective. */
+export const pointsTo = (hex: number, { hex: goal, points }: Objective): number =>
+  points ? points[hex] : travel(hex, goal);
+
+/** Strength of a side within a march of so many points. */
+export function strengthNear(side: 0 | 1, hex: number, points: number): number {
+  const held = stacks[side];
+  let sum = 0;
+  for (let at = 0; at < held.length; at++) if (travel(held[at], hex) <= points) sum += power[side][held[at]];
+  return sum;
+}
+
+/** Strength of a side that could still come within a march of so many points. */
+export function freeNear(side: 0 | 1, hex: number, points: number): number {
+  const held = stacks[side];
+  let sum = 0;
+  for (let at = 0; at < held.length; at++)
+    if (free[side][held[at]] > 0 && travel(held[at], hex) <= points) sum += free[side][held[at]];
+  return sum;
+}
+
+/** List the objectives of the position. */
+export function survey(g: Campaign): void {
+  count(g);
+  surveys++;
+  objectiveCount = 0;
+  for (let fortress = 0; fortress < FORTRESS_HEX.length; fortress++) {
+    const hex = FORTRESS_HEX[fortress];
+    if (!g.isFortress(ALLIED, hex)) continue;
+    const garrison = strengthNear(ALLIED, hex, IN_REACH_OF_FORTRESS);
+    const room = INFANTRY_ROOM * SIEGE_HEXES[fortress].length + RESERVE;
+    const need = missing(hex, Math.min(room, SIEGE_TRAIN + SIEGE_ODDS * garrison), WITHIN_CAMPAIGN);
+    const trainNeed = Math.max(need, TRAIN_NEED);
+    add(hex, "fortress", 0, need, trainNeed);
+    const around = SIEGE_HEXES[fortress];
+    for (let at = 0; at < around.length; at++) {
+      const there = around[at];
+      if (g.troops[ALLIED][there] > 0) continue;
+      const worth = g.troops[JAPANESE][there] === 0 ? OPEN : g.infantry[there] < FULL ? HALF_CLOSED : CLOSED;
+      add(there, "siege", worth, need, trainNeed, SIEGE_POINTS[fortress][at]);
+    }
+  }
+  const held = stacks[ALLIED];
+  for (let at = 0; at < held.length; at++) {
+    const hex = held[at];
+    if (g.isFortress(ALLIED, hex)) continue;
+    const wanted = Math.min(MOST_FOR_STACK, Math.max(REGIMENT, STACK_ODDS * power[ALLIED][hex]));
+    const siege = SIEGE_AT[hex];
+    const worth = STACK + STACK_UNIT * Math.min(6, g.troops[ALLIED][hex]);
+    const isKey = siege >= 0 && g.stands[siege] === 1;
+    const need = missing(hex, wanted, NEAR);
+    add(hex, "stack", isKey ? worth + KEY : worth, need, isKey ? Math.max(need, TRAIN_NEED) : need);
+  }
+  for (let site = 0; site < SITES.length; site++)
+    if (GATE_WORTH[site] > 0 && g.resists(JAPANESE, site)) addCity(site);
+}
+
+function addCity(site: number): void {
+  const { hex, number } = SITES[site];
+  const need = missing(hex, REGIMENT * number, 1);
+  add(hex, "city", GATE_WORTH[site], need, need);
+}

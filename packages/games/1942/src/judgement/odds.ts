@@ -1,0 +1,28 @@
+import { combatResult, oddsOf } from "../crt.ts";
+import type { Result } from "../shape.ts";
+
+const RESULTS: readonly Result[] = ["AE", "AD", "AR", "-", "DR", "DD", "DE", "DS"];
+export const RESULT_COUNT = RESULTS.length;
+export const [AE, AD, AR, NONE, DR, DD, DE, DS] = RESULTS.map((_, index) => index);
+
+const MOST_ODDS = 6;
+const MOST_MODIFIER = 8;
+const MODIFIERS = 2 * MOST_MODIFIER + 1;
+
+/** The chance of each result by odds and modifier. */
+const CHANCES = Float64Array.from({ length: MOST_ODDS * MODIFIERS * RESULT_COUNT }, (_, at) => {
+  const result = RESULTS[at % RESULT_COUNT];
+  const modifier = (Math.floor(at / RESULT_COUNT) % MODIFIERS) - MOST_MODIFIER;
+  const odds = Math.floor(at / (RESULT_COUNT * MODIFIERS)) + 1;
+  return [1, 2, 3, 4, 5, 6].filter((die) => combatResult(odds, die + modifier) === result).length / 6;
+});
+
+/** Where the chances of an attack begin in {@link CHANCES}; -1 when it may not be made. */
+export function chancesAt(attack: number, defence: number, modifier: number): number {
+  const odds = oddsOf(attack, defence);
+  if (odds === 0) return -1;
+  const shift = Math.max(-MOST_MODIFIER, Math.min(MOST_MODIFIER, modifier)) + MOST_MODIFIER;
+  return ((odds - 1) * MODIFIERS + shift) * RESULT_COUNT;
+}
+
+export const chanceOf = (at: number, result: number): number => CHANCES[at + result];

@@ -1,0 +1,98 @@
+import {
+  CLEAR,
+  FORTRESS_HEX,
+  GRID,
+  isLand,
+  joinedByRoad,
+  LAND_LINKS,
+  NODE_HEX,
+  NODES_IN,
+  SEA_SIDES,
+  SIEGE_HEXES,
+  TERRAIN,
+} from "../map.ts";
+
+/** Farther than any march. */
+export const FAR = 99;
+/** 5.A.2 A hop takes the whole allowance. */
+const HOP = 5;
+
+const LANDS = GRID.ids.flatMap((_, hex) => (isLand(hex) ? [hex] : []));
+const PLACE = new Int16Array(GRID.size).fill(-1);
+LANDS.forEach((hex, place) => {
+  PLACE[hex] = place;
+});
+const COUNT = LANDS.length;
+/** Movement points between land hexes when nobody stands in the way. */
+const POINTS = new Uint8Array(COUNT * COUNT).fill(FAR);
+
+interface Link {
+  readonly to: number;
+  readonly points: number;
+}
+
+const LINKS: readonly (readonly Link[])[] = LANDS.map((hex) => [
+  ...NODES_IN[hex].flatMap((node) =>
+    [...LAND_LINKS[node]].map((other): Link => {
+      const to = NODE_HEX[other];
+      const isEasy = TERRAIN[to] === CLEAR || joinedByRoad(hex, to);
+      return { to: PLACE[to], points: isEasy ? 1 : 2 };
+    }),
+  ),
+  ...[...SEA_SIDES[hex]].map((to): Link => ({ to: PLACE[to], points: HOP })),
+]);
+
+for (let from = 0; from < COUNT; from++) {
+  const row = POINTS.subarray(from * COUNT, (from + 1) * COUNT);
+  row[from] = 0;
+  const open = [from];
+  for (const place of open)
+    for (const { to, points } of LINKS[place]) {
+      if (row[place] + points >= row[to]) continue;
+      row[to] = row[place] + points;
+      open.push(to);
+    }
+}
+
+/** Movement points from one land hex to another; {@link FAR} where there is no way. */
+export function travel(from: number, to: number): number {
+  const a = PLACE[from];
+  const b = PLACE[to];
+  return a < 0 || b < 0 ? FAR : POINTS[a * COUNT + b];
+}
+
+/**
+ * Movement points to a hex from which a fortress is besieged. The garrison's zone of control lies on all of these (3.0):
+ * who would come from one to the next must go another way.
+ */
+export const SIEGE_POINTS: readonly (readonly Uint8Array[])[] = SIEGE_HEXES.map((hexes, fortress) =>
+  hexes.map((target) => {
+    const points = new Uint8Array(GRID.size).fill(FAR);
+    points[target] = 0;
+    const open = [target];
+    for (const hex of open) {
+      if (hex !== target && hexes.includes(hex)) continue;
+      for (const { to, points: back } of LINKS[PLACE[hex]]) {
+        const from = LANDS[to];
+        if (from === FORTRESS_HEX[fortress]) continue;
+        const step = LINKS[to].find((link) => link.to === PLACE[hex])?.points ?? back;
+        if (points[hex] + step >= points[from]) continue;
+        points[from] = points[hex] + step;
+        open.push(from);
+      }
+    }
+    return points;
+  }),
+);
+
+/** The six hexes around each, those beyond the edge left out. */
+export const AROUND: readonly Int16Array[] = GRID.ids.map((_, hex) =>
+  Int16Array.from([0, 1, 2, 3, 4, 5].map((side) => GRID.neighbour(hex, side)).filter((next) => next >= 0)),
+);
+
+/** Those of them that are joined to it by land, from any of its areas: attacks come from there (6.0). */
+export const JOINED: readonly Int16Array[] = GRID.ids.map((_, hex) =>
+  Int16Array.from(
+    new Set(NODES_IN[hex].flatMap((node) => [...LAND_LINKS[node]].map((other) => NODE_HEX[other]))),
+  ),
+);

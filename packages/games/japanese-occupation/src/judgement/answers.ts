@@ -1,0 +1,42 @@
+import type { Decision } from "@sandtable/engine";
+import type { Faction, Occupation, Piece } from "../state.ts";
+import { NUMBER_OF } from "./worth.ts";
+
+/** How much each choice of a question appeals, in points of Resistance. */
+export type Handler = (g: Occupation, decision: Decision, into: Float64Array) => void;
+
+/** A choice's value, as the rules of this game make them. */
+export type Value = number | string | { readonly piece: Piece; readonly space: number };
+
+export const valueAt = (decision: Decision, at: number): Value => decision.choices[at].value as Value;
+
+/** The space that the prompt names. */
+export const placeOf = (decision: Decision): number => NUMBER_OF[decision.prompt.space as string];
+
+/** What a space is worth to the British. */
+export type Worth = (g: Occupation, s: number) => number;
+
+/**
+ * Spaces, Railways, chits or pieces by what the British gain, times `sign`; everything else (done, none) is `otherwise`.
+ */
+export const byWorth =
+  (worth: Worth, sign: number, otherwise: number): Handler =>
+  (g, decision, into) => {
+    const { choices } = decision;
+    for (let at = 0; at < choices.length; at++) {
+      const value = choices[at].value as Value;
+      if (typeof value === "number") into[at] = sign * worth(g, value);
+      else if (typeof value === "string") into[at] = otherwise;
+      else into[at] = sign * worth(g, value.space);
+    }
+  };
+
+export const signOf = (seat: string): number => ((seat as Faction) === "british" ? 1 : -1);
+
+/** It does not matter. */
+export const level: Handler = (_g, { choices }, into) => {
+  into.fill(0, 0, choices.length);
+};
+
+/** Whether the question offers a space: without one, a Special Activity that is left now does not come again (4.1). */
+export const offersSpace = ({ choices }: Decision): boolean => typeof choices[0].value === "number";

@@ -1,0 +1,295 @@
+import type { Choice, Decision } from "@sandtable/engine";
+import {
+  ALL_SPACES,
+  isEconomicCenter,
+  isProvince,
+  KUALA_LUMPUR,
+  POPULATED,
+  type Space,
+  type SpaceSet,
+  spaceOf,
+} from "../board.ts";
+import type { CubesOut, Standing } from "../choices.ts";
+import type { OperationKind } from "../menu.ts";
+import { BRITISH_CONTROL, type Malaya } from "../state.ts";
+import { operationWorth, passWorth, weighBoxes, weighSides } from "./boxes.ts";
+import {
+  type BritishSpecial,
+  britishSpecial,
+  pacifyGain,
+  pacifyPrice,
+  sweptWith,
+  trainFor,
+  weighBritish,
+  weighBritishSpecial,
+} from "./british-gains.ts";
+import { weighCard } from "./card-questions.ts";
+import { gainsOf, KEEN } from "./gains.ts";
+import { forcesBy, markersTo, outlook } from "./ground.ts";
+
+/** What appeals to a British player of some experience: clear, secure, pacify; and guard what earns. */
+
+const gains = gainsOf();
+const SPECIALS_LATER = 2;
+
+type Asked = Readonly<Record<string, unknown>>;
+const spaceIn = (prompt: Asked, name = "space"): Space => spaceOf(prompt[name] as string) as Space;
+
+export function appealToBritish(g: Malaya, decision: Decision, into: Float64Array): void {
+  const { choices } = decision;
+  const prompt = decision.prompt as Asked;
+  switch (decision.prompt.key) {
+    case "prompt.box":
+      weighBoxes(g, decision, "british", into);
+      break;
+    case "prompt.event":
+      weighSides(g, decision, "british", into);
+      break;
+    case "prompt.operation":
+      for (let i = 0; i < choices.length; i++)
+        into[i] = KEEN * operation(g, choices[i].value as OperationKind | "pass", prompt.box === "limited");
+      break;
+    case "prompt.space":
+    case "prompt.destination":
+      spaces(g, decision, prompt.operation as OperationKind, prompt.max === 1, into);
+      break;
+    case "prompt.cubes":
+      cubes(g, choices, spaceIn(prompt), prompt.left as number, into);
+      break;
+    case "prompt.pacify":
+      for (let i = 0; i < POPULATED.length; i++) gains[POPULATED[i]] = pacifyGain(g, POPULATED[i], 0);
+      stepOrSpecial(g, choices, 0.5, into);
+      break;
+    case "prompt.spend":
+      spend(g, choices, spaceIn(prompt), into);
+      break;
+    case "prompt.movers":
+      movers(g, choices, prompt.operation as OperationKind, spaceIn(prompt), into);
+      break;
+    case "prompt.count":
+      counts(g, decision, into);
+      break;
+    case "prompt.reveal":
+      for (let i = 0; i < choices.length; i++)
+        into[i] = choices[i].key === "all" ? 2 : isSpace(choices[i]) ? 1 : -1;
+      break;
+    case "prompt.assault-ec":
+      for (const space of ALL_SPACES)
+        gains[space] = isEconomicCenter(space) ? 0.1 + forcesBy(g, space, 0, 0, 0, -g.active[space], 0) : 0;
+      stepOrSpecial(g, choices, 0.5, into);
+      break;
+    case "prompt.after":
+      gains.fill(0);
+      stepOrSpecial(g, choices, 0, into);
+      break;
+    case "prompt.special":
+      weighBritishSpecial(g, prompt.special as BritishSpecial, gains);
+      stepOrSpecial(g, choices, 0, into);
+      break;
+    case "prompt.which-hider":
+      // An Active Guerrilla is easily caught, one Underground must be found first.
+      for (let i = 0; i < choices.length; i++)
+        into[i] = (choices[i].value as Standing).piece === "underground" ? 1 : 0;
+      break;
+    case "prompt.reprisal-to":
+      for (let i = 0; i < choices.length; i++)
+        into[i] = KEEN * forcesBy(g, choices[i].value as Space, 0, 0, 1, 0, 0);
+      break;
+    case "prompt.bases-first":
+      for (let i = 0; i < choices.length; i++) into[i] = choices[i].value === "yes" ? 1.5 : 0;
+      break;
+    case "prompt.redeploy-from":
+      redeployFrom(g, choices, into);
+      break;
+    case "prompt.redeploy-to":
+      redeployTo(g, choices, prompt.force === "troops", into);
+      break;
+    case "prompt.place-count":
+      placeCount(g, choices, spaceIn(prompt), into);
+      break;
+    case "prompt.take":
+      take(g, choices, prompt.force === "troops", spaceIn(prompt), into);
+      break;
+    case "prompt.card":
+      weighCard(g, decision, "british", into);
+      break;
+    default:
+      into.fill(0, 0, choices.length);
+  }
+}
+
+const isSpace = (choice: Choice): boolean => typeof choice.value === "number";
+
+const operation = (g: Malaya, kind: OperationKind | "pass", limited: boolean): number =>
+  kind === "pass" ? passWorth("british") : operationWorth(g, "british", kind, limited);
+
+/** The next space of an Operation, its Special Activity, or the end of it. */
+function spaces(
+  g: Malaya,
+  { choices }: Decision,
+  kind: OperationKind,
+  limited: boolean,
+  into: Float64Array,
+): void {
+  let open: SpaceSet = 0;
+  for (let i = 0; i < choices.length; i++) if (isSpace(choices[i])) open |= 1 << (choices[i].value as Space);
+  if (kind === "train") trainFor(g, gains, open, limited);
+  else weighBritish(g, kind, gains, g.unsettled ? ~open : 0);
+  if (kind === "garrison" && !limited) {
+    // One Province only: leave the others out of sight of a better one.
+    let top = -1;
+    for (const space of ALL_SPACES)
+      if (isProvince(space) && (top < 0 || gains[space] > gains[top])) top = space;
+    for (const space of ALL_SPACES) if (isProvince(space) && space !== top) gains[space] -= 0.3;
+  }
+  stepOrSpecial(g, choices, kind === "sweep" ? 5 : SPECIALS_LATER, into);
+}
+
+/** Spaces by their gains; the Special Activity when no space is left that appeals; and then the end. */
+function stepOrSpecial(g: Malaya, choices: readonly Choice[], later: number, into: Float64Array): void {
+  let most = 0;
+  for (let i = 0; i < choices.length; i++) {
+    const { value } = choices[i];
+    if (typeof value === "number") {
+      into[i] = KEEN * (gains[value] - 0.02);
+      if (into[i] > most) most = into[i];
+    } else into[i] = 0;
+  }
+  for (let i = 0; i < choices.length; i++) {
+    const { value } = choices[i];
+    if (typeof value === "number" || value === "done") continue;
+    into[i] = KEEN * (britishSpecial(g, value as BritishSpecial) - 0.02) - (most > 0 ? later : 0);
+  }
+}
+
+/** 3.2.1 Cubes: paid with the first of them; what Pacify needs is kept back. */
+function cubes(g: Malaya, choices: readonly Choice[], space: Space, left: number, into: Float64Array): void {
+  const unpaid = left === (space === KUALA_LUMPUR ? 4 : 2);
+  const price = unpaid ? 2 * outlook.british : 0;
+  const pacify =
+    unpaid && g.resources.british < 2 + pacifyPrice(g) && g.police[space] > 0 ? pacifyGain(g, space, 0) : 0;
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as CubesOut | Standing | "done";
+    if (value === "done") into[i] = 0;
+    else if ("force" in value) {
+      const { force, count } = value;
+      const gain =
+        force === "troops" ? forcesBy(g, space, count, 0, 0, 0, 0) : forcesBy(g, space, 0, count, 0, 0, 0);
+      into[i] = KEEN * (gain - price - pacify) + 0.1 * count;
+    } else
+      into[i] =
+        KEEN *
+        (taken(g, value.piece === "troops", value.space) +
+          arrives(g, value.piece === "troops", space) -
+          price -
+          pacify);
+  }
+}
+
+const taken = (g: Malaya, troops: boolean, from: Space): number =>
+  troops ? forcesBy(g, from, -1, 0, 0, 0, 0) : forcesBy(g, from, 0, -1, 0, 0, 0);
+const arrives = (g: Malaya, troops: boolean, to: Space): number =>
+  troops ? forcesBy(g, to, 1, 0, 0, 0, 0) : forcesBy(g, to, 0, 1, 0, 0, 0);
+
+/** 3.2.1, 6.3.1 How far to Pacify: Terror alone is seldom worth it. */
+function spend(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
+  const price = pacifyPrice(g) * outlook.british;
+  for (let i = 0; i < choices.length; i++) {
+    const steps = choices[i].value as number;
+    const cleared = Math.min(steps, g.terror[space]);
+    into[i] =
+      KEEN *
+      (markersTo(
+        g,
+        space,
+        g.attitude[space] + steps - cleared,
+        g.terror[space] - cleared,
+        g.villages[space],
+      ) -
+        price * steps);
+  }
+}
+
+/** 3.2.2, 3.2.3 What so many cubes gain by going there, and cost where they leave. */
+function moved(g: Malaya, sweeps: boolean, troops: boolean, from: Space, to: Space, count: number): number {
+  const left = troops ? forcesBy(g, from, -count, 0, 0, 0, 0) : forcesBy(g, from, 0, -count, 0, 0, 0);
+  if (sweeps) return left + sweptWith(g, to, count) - sweptWith(g, to, 0);
+  // Troops do not stay in an Economic Center (6.4.1).
+  if (troops) return left + forcesBy(g, to, count, 0, 0, 0, 0) - (isEconomicCenter(to) ? 0.1 * count : 0);
+  return left + forcesBy(g, to, 0, count, 0, 0, 0);
+}
+
+function movers(
+  g: Malaya,
+  choices: readonly Choice[],
+  kind: OperationKind,
+  to: Space,
+  into: Float64Array,
+): void {
+  const sweeps = kind === "sweep";
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as Standing | "done";
+    if (value === "done") {
+      into[i] = 0;
+      continue;
+    }
+    const troops = value.piece === "troops";
+    const all = troops ? g.troops[value.space] : g.police[value.space];
+    let most = -9;
+    for (let count = 1; count <= all && count <= 5; count++)
+      most = Math.max(most, moved(g, sweeps, troops, value.space, to, count));
+    into[i] = KEEN * (most - 0.02);
+  }
+}
+
+function counts(g: Malaya, { prompt, rule, choices }: Decision, into: Float64Array): void {
+  const asked = prompt as Asked;
+  const from = spaceIn(asked, "from");
+  const to = spaceIn(asked, "to");
+  for (let i = 0; i < choices.length; i++)
+    into[i] =
+      KEEN * moved(g, rule === "3.2.3", asked.piece === "troops", from, to, choices[i].value as number);
+}
+
+/** 6.4.1 Police where they are missed more. */
+function redeployFrom(g: Malaya, choices: readonly Choice[], into: Float64Array): void {
+  let most = 0;
+  let where = -1;
+  for (const to of ALL_SPACES) {
+    if (to !== KUALA_LUMPUR && !isEconomicCenter(to) && g.control[to] !== BRITISH_CONTROL) continue;
+    const gain = arrives(g, false, to);
+    if (where < 0 || gain > most) {
+      most = gain;
+      where = to;
+    }
+  }
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as Standing | "done";
+    if (value === "done") into[i] = 0;
+    else if (value.space === where) into[i] = -3;
+    else into[i] = KEEN * (most + taken(g, false, value.space) - 0.05);
+  }
+}
+
+function redeployTo(g: Malaya, choices: readonly Choice[], troops: boolean, into: Float64Array): void {
+  for (let i = 0; i < choices.length; i++) into[i] = KEEN * arrives(g, troops, choices[i].value as Space);
+}
+
+function placeCount(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
+  for (let i = 0; i < choices.length; i++)
+    into[i] = KEEN * forcesBy(g, space, 0, choices[i].value as number, 0, 0, 0);
+}
+
+function take(
+  g: Malaya,
+  choices: readonly Choice[],
+  troops: boolean,
+  space: Space,
+  into: Float64Array,
+): void {
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as Standing | "none";
+    into[i] =
+      value === "none" ? 0 : KEEN * (taken(g, troops, value.space) + arrives(g, troops, space) - 0.05);
+  }
+}

@@ -1,0 +1,229 @@
+import type { Instead } from "@sandtable/coin";
+import type { Choice, Decision } from "@sandtable/engine";
+import { ALL_SPACES, ANYWHERE, has, type Space, type SpaceSet, spaceOf } from "../board.ts";
+import type { Standing } from "../choices.ts";
+import type { OperationKind, SpecialKind } from "../menu.ts";
+import type { Malaya } from "../state.ts";
+import type { Alternative } from "../words/vocabulary.ts";
+import { operationWorth, passWorth, weighBoxes, weighSides } from "./boxes.ts";
+import { weighCard } from "./card-questions.ts";
+import { gainsOf, KEEN } from "./gains.ts";
+import { forcesBy, markersTo, outlook } from "./ground.ts";
+import {
+  agitateGain,
+  ambushGain,
+  arrivalGain,
+  hasGuerrillasAround,
+  intimidateWay,
+  type McpSpecial,
+  mcpSpecial,
+  rallyFor,
+  rallyWay,
+  weighMcp,
+  weighMcpSpecial,
+} from "./mcp-gains.ts";
+
+/** What appeals to an MCP player of some experience: be everywhere, sabotage, and pick the battles. */
+
+const gains = gainsOf();
+const SPECIALS_LATER = 2;
+
+type Asked = Readonly<Record<string, unknown>>;
+const spaceIn = (prompt: Asked, name = "space"): Space => spaceOf(prompt[name] as string) as Space;
+
+export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): void {
+  const { choices } = decision;
+  const prompt = decision.prompt as Asked;
+  switch (decision.prompt.key) {
+    case "prompt.box":
+      weighBoxes(g, decision, "mcp", into);
+      break;
+    case "prompt.event":
+      weighSides(g, decision, "mcp", into);
+      break;
+    case "prompt.operation":
+      for (let i = 0; i < choices.length; i++)
+        into[i] = KEEN * operation(g, choices[i].value as OperationKind | "pass", prompt.box === "limited");
+      break;
+    case "prompt.space":
+    case "prompt.destination":
+      if (prompt.operation === "rally") rallyFor(g, gains);
+      else weighMcp(g, prompt.operation as OperationKind, gains, g.unsettled ? arrivedIn(g, choices) : 0);
+      stepOrSpecial(g, choices, SPECIALS_LATER, into);
+      break;
+    case "prompt.rally":
+      for (let i = 0; i < choices.length; i++)
+        into[i] = KEEN * rallyWay(g, spaceIn(prompt), choices[i].value as Alternative);
+      break;
+    case "prompt.replace":
+      // The Active ones are those in danger.
+      for (let i = 0; i < choices.length; i++) into[i] = -(choices[i].value as number);
+      break;
+    case "prompt.agitate":
+      for (const space of ALL_SPACES) gains[space] = agitateGain(g, space);
+      stepOrSpecial(g, choices, SPECIALS_LATER, into);
+      break;
+    case "prompt.spend":
+      spend(g, choices, spaceIn(prompt), into);
+      break;
+    case "prompt.movers":
+      movers(g, choices, spaceIn(prompt), into);
+      break;
+    case "prompt.count":
+      counts(g, choices, prompt, into);
+      break;
+    case "prompt.after":
+      gains.fill(0);
+      stepOrSpecial(g, choices, 0, into);
+      break;
+    case "prompt.special":
+      weighMcpSpecial(g, prompt.special as McpSpecial, gains);
+      stepOrSpecial(g, choices, 0, into);
+      break;
+    case "prompt.intimidate":
+      for (let i = 0; i < choices.length; i++)
+        into[i] = KEEN * intimidateWay(g, spaceIn(prompt), choices[i].value as Alternative);
+      break;
+    case "prompt.cubes-lost":
+      cubesLost(g, choices, spaceIn(prompt), into);
+      break;
+    case "prompt.running-dogs":
+      for (let i = 0; i < choices.length; i++) into[i] = choices[i].value === "yes" ? 2 : 0;
+      break;
+    case "prompt.which-hider":
+      for (let i = 0; i < choices.length; i++)
+        into[i] = (choices[i].value as Standing).piece === "active" ? 1 : 0;
+      break;
+    case "prompt.place-count":
+      placeCount(g, choices, prompt, into);
+      break;
+    case "prompt.take":
+      take(g, choices, prompt, into);
+      break;
+    case "prompt.card":
+      weighCard(g, decision, "mcp", into);
+      break;
+    default:
+      into.fill(0, 0, choices.length);
+  }
+}
+
+const operation = (g: Malaya, kind: OperationKind | "pass", limited: boolean): number =>
+  kind === "pass" ? passWorth("mcp") : operationWorth(g, "mcp", kind, limited);
+
+/** 3.3.2 Where Guerrillas have come to by this March: spaces that could be listed, and are not. */
+function arrivedIn(g: Malaya, choices: readonly Choice[]): SpaceSet {
+  let closed: SpaceSet = ANYWHERE;
+  for (let i = 0; i < choices.length; i++)
+    if (typeof choices[i].value === "number") closed &= ~(1 << (choices[i].value as Space));
+  for (let i = 0; i < ALL_SPACES.length; i++)
+    if (has(closed, ALL_SPACES[i]) && !hasGuerrillasAround(g, ALL_SPACES[i])) closed &= ~(1 << i);
+  return closed;
+}
+
+/** Spaces by their gains; the Special Activity when no space is left that appeals; and then the end. */
+function stepOrSpecial(g: Malaya, choices: readonly Choice[], later: number, into: Float64Array): void {
+  let most = 0;
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as Space | Instead<SpecialKind> | SpecialKind | "done";
+    if (typeof value === "number") into[i] = KEEN * (gains[value] - 0.02);
+    else if (typeof value === "object") into[i] = KEEN * (ambushGain(g, value.space) - outlook.mcp);
+    else into[i] = 0;
+    if (into[i] > most) most = into[i];
+  }
+  for (let i = 0; i < choices.length; i++) {
+    const { value } = choices[i];
+    if (typeof value !== "string" || value === "done") continue;
+    into[i] = KEEN * (mcpSpecial(g, value as McpSpecial) - 0.02) - (most > 0 ? later : 0);
+  }
+}
+
+function spend(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
+  for (let i = 0; i < choices.length; i++) {
+    const steps = choices[i].value as number;
+    const cleared = Math.min(steps, g.terror[space]);
+    into[i] =
+      KEEN *
+      (-markersTo(
+        g,
+        space,
+        g.attitude[space] - (steps - cleared),
+        g.terror[space] - cleared,
+        g.villages[space],
+      ) -
+        outlook.mcp * steps);
+  }
+}
+
+/** 3.3.2 What so many Guerrillas gain by going there, and cost where they leave. */
+const marched = (g: Malaya, underground: boolean, from: Space, to: Space, count: number): number =>
+  arrivalGain(g, to, count, underground) -
+  (underground ? forcesBy(g, from, 0, 0, -count, 0, 0) : forcesBy(g, from, 0, 0, 0, -count, 0));
+
+function movers(g: Malaya, choices: readonly Choice[], to: Space, into: Float64Array): void {
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as Standing | "done";
+    if (value === "done") {
+      into[i] = 0;
+      continue;
+    }
+    const underground = value.piece === "underground";
+    const all = underground ? g.underground[value.space] : g.active[value.space];
+    let most = -9;
+    for (let count = 1; count <= all && count <= 4; count++)
+      most = Math.max(most, marched(g, underground, value.space, to, count));
+    into[i] = KEEN * (most - 0.02);
+  }
+}
+
+function counts(g: Malaya, choices: readonly Choice[], prompt: Asked, into: Float64Array): void {
+  const from = spaceIn(prompt, "from");
+  const to = spaceIn(prompt, "to");
+  for (let i = 0; i < choices.length; i++)
+    into[i] = KEEN * marched(g, prompt.piece === "underground", from, to, choices[i].value as number);
+}
+
+/** M8: one Troop among the fallen lowers Political Will, a second one does not lower it again. */
+function cubesLost(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
+  const count = Math.min(2, g.troops[space] + g.police[space]);
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as number | Standing;
+    const troops = typeof value === "number" ? value : value.piece === "troops" ? 1 : 0;
+    const all = typeof value === "number" ? count : 1;
+    into[i] = KEEN * ((troops > 0 ? 1 : 0) - forcesBy(g, space, -troops, troops - all, 0, 0, 0));
+  }
+}
+
+function placeCount(g: Malaya, choices: readonly Choice[], prompt: Asked, into: Float64Array): void {
+  const space = spaceIn(prompt);
+  for (let i = 0; i < choices.length; i++) {
+    const count = choices[i].value as number;
+    into[i] = KEEN * placed(g, prompt.force as string, space, count);
+  }
+}
+
+/** The MCP may also be the one to place British cubes by an Event, though they will not like it. */
+function placed(g: Malaya, force: string, space: Space, count: number): number {
+  if (force === "police") return -forcesBy(g, space, 0, count, 0, 0, 0);
+  if (force === "bases") return -forcesBy(g, space, 0, 0, 0, 0, count);
+  return -forcesBy(g, space, 0, 0, count, 0, 0);
+}
+
+function take(g: Malaya, choices: readonly Choice[], prompt: Asked, into: Float64Array): void {
+  const space = spaceIn(prompt);
+  const gain = placed(g, prompt.force as string, space, 1);
+  for (let i = 0; i < choices.length; i++) {
+    const value = choices[i].value as Standing | "none";
+    if (value === "none") into[i] = 0;
+    else if (value.space === space) into[i] = KEEN * -forcesBy(g, space, 0, 0, 1, -1, 0);
+    else {
+      const left =
+        value.piece === "bases"
+          ? forcesBy(g, value.space, 0, 0, 0, 0, -1)
+          : value.piece === "active"
+            ? forcesBy(g, value.space, 0, 0, 0, -1, 0)
+            : forcesBy(g, value.space, 0, 0, -1, 0, 0);
+      into[i] = KEEN * (gain - left - 0.05);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+export { type Figures, type Meeting, meet } from "./arena.ts";
+export { type Balance, balanceMarkdown, variantsOf, weighSides } from "./balance.ts";
+export { type NamedBot, readBot, splitBots } from "./bots.ts";
+export { between, counts, percent, time } from "./format.ts";
+export { climb, type Ladder, missingFrom } from "./ladder/climb.ts";
+export { emptyLedger, type Ledger, pageOf, readLedger, writeLedger } from "./ladder/ledger.ts";
+export { ladderMarkdown, ratingText } from "./ladder/markdown.ts";
+export { ladderPage } from "./ladder/page.ts";
+export { type Standing, standingOf } from "./ladder/standings.ts";
+export { putBetween } from "./marks.ts";
+export { derive, seedOfGame } from "./seeds.ts";
+export { gamesOf, TEMPERATURES, type Trained, train } from "./train/train.ts";
+export { weightsFile } from "./train/weights-file.ts";

@@ -1,0 +1,46 @@
+import {
+  type Analysis,
+  type AnalysisProgress,
+  type AnalysisSettings,
+  analyse,
+  type Bot,
+  botFor,
+} from "@sandtable/bots";
+import type { GameInfo } from "@sandtable/engine";
+import type { Library } from "../games.ts";
+import type { AnalysisTask } from "./analyst.ts";
+
+/** A curve that is smooth enough to read, and some turns to learn from. */
+const GLANCE = { looks: 40, horizon: 4, temperature: 0.3 };
+const MOST_TURNING_POINTS = 6;
+const LEAST_CHANGE = 0.04;
+/** How long the general may look at a turning point, in milliseconds. */
+const PATIENCE = 5000;
+
+function settingsFor(game: Pick<GameInfo, "id">): AnalysisSettings {
+  const general = botFor("general", game);
+  const judge: Bot = {
+    think(thought) {
+      const end = performance.now() + PATIENCE;
+      return general.think({ ...thought, hurry: () => performance.now() >= end });
+    },
+  };
+  return { glance: GLANCE, judge, most: MOST_TURNING_POINTS, least: LEAST_CHANGE };
+}
+
+/** Look through a game, here and now. */
+export function analysed(
+  library: Library,
+  { game: id, head, entries }: AnalysisTask,
+  hear: (progress: AnalysisProgress) => void,
+  settings?: AnalysisSettings,
+): Analysis {
+  const shelf = library.get(id);
+  if (!shelf) throw new Error(`there is no game "${id}"`);
+  const work = analyse(shelf.game, { head, entries }, settings ?? settingsFor(shelf.game));
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    hear(step.value);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Seat } from "@sandtable/engine";
+import {
+  type Ask,
+  askFor,
+  type Forfeit,
+  type Hello,
+  helloFor,
+  type Over,
+  overFor,
+  WRONG_ANSWERS,
+  type Wrong,
+} from "@sandtable/protocol/door";
+import { Trouble } from "../problem.ts";
+import type { House } from "../tables/house.ts";
+import { seatOfLink } from "../tables/info.ts";
+import { Declined, type Story } from "../tables/story.ts";
+import type { Table } from "../tables/table.ts";
+import { viewerOf } from "../tables/viewer.ts";
+import { newToken } from "../tokens.ts";
+
+/** Wrong answers to the question that is open, by table and seat: forgotten with the table, or when it moves on. */
+const strikes = new WeakMap<Table, Map<Seat, { readonly number: number; readonly wrong: number }>>();
+
+/** A bot from outside that holds one seat of a table by its token. */
+export class Visitor {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly token: string;
+
+  private constructor(table: Table, seat: Seat, token: string) {
+    this.table = table;
+    this.seat = seat;
+    this.token = token;
+  }
+
+  /** By the secret of an invitation the seat is taken, if it is free; from then on its token opens the door. */
+  static async sitDown(house: House, id: string, secret: string): Promise<Visitor> {
+    const table = await house.table(id);
+    const invited = await table.look((_, seats) => seatOfLink(seats, secret));
+    if (invited === undefined) return Visitor.back(house, id, secret);
+    const token = newToken();
+    await house.join(id, secret, token);
+    return new Visitor(table, invited, token);
+  }
+
+  /** By the token of the seat. */
+  static async back(house: House, id: string, token: string): Promise<Visitor> {
+    const table = await house.table(id);
+    const { held, kind } = await table.look(({ table: { kind } }, seats) => ({
+      held: viewerOf(seats, token).seats,
+      kind,
+    }));
+    if (held.length === 0) throw new Trouble(403, "This opens no seat of this table: ask for a new link.");
+    if (held.length > 1 || kind !== "game")
+      throw new Trouble(409, "The door is for one seat of a game: this is all of them, or no game.");
+    return new Visitor(table, held[0], token);
+  }
+
+  hello(): Promise<Hello> {
+    const { token, seat } = this;
+    return this.table.look(({ shelf: { game }, table }) => helloFor({ game, seat }, table, { token }));
+  }
+
+  /** What there is to say to one who has answered everything up to that number. */
+  next(story: Story, after: number): Ask | Over | undefined {
+    const { seat } = this;
+    const { shelf, match, number, ending, toMove } = story;
+    const told = { game: shelf.game, seat };
+    const happened = () => story.happened({ seats: [seat] }, after);
+    if (ending) {
+      const { resigned } = ending;
+      const text = resigned === undefined ? undefined : `${nameOf(story, resigned)} resigned.`;
+      return overFor(told, ending, match.view(seat), happened(), text);
+    }
+    if (toMove !== seat || number <= after || !match.decision) return undefined;
+    return askFor(told, number, match.decision, match.view(seat), happened());
+  }
+
+  /**
+   * Something it said was not taken. What is wrong in itself is counted, and at last the game is forfeit; what only
+   * came too late, or when it was not its turn, is told.
+   */
+  async wrong(error: string, isCounted: boolean): Promise<Wrong | Forfeit> {
+    const left = await this.table.look(({ number }) => this.#count(number, isCounted ? 1 : 0));
+    if (left > 0) return { type: "error", error, left };
+    return { type: "forfeit", error: `${WRONG_ANSWERS} wrong answers, the last: ${error}` };
+  }
+
+  /** Give the game up, unless it is over. */
+  async resign(): Promise<void> {
+    try {
+      await this.table.resign(this.token);
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error;
+    }
+  }
+
+  #count(number: number, more: number): number {
+    const ofTable = strikes.get(this.table) ?? new Map();
+    strikes.set(this.table, ofTable);
+    const before = ofTable.get(this.seat);
+    const wrong = (before?.number === number ? before.wrong : 0) + more;
+    ofTable.set(this.seat, { number, wrong });
+    return WRONG_ANSWERS - wrong;
+  }
+}
+
+const nameOf = ({ shelf }: Story, seat: Seat): string =>
+  shelf.game.roles.find((role) => role.seat === seat)?.name ?? seat;

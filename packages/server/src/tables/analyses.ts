@@ -1,0 +1,108 @@
+import type { Analysis } from "@sandtable/bots";
+import type { LogEvent, Seat } from "@sandtable/engine";
+import type { AnalysisState } from "@sandtable/protocol";
+import type { AnalysisTask, Analyst } from "../bots/analyst.ts";
+import { Trouble } from "../problem.ts";
+import { labelsOf, shownCourse } from "./course.ts";
+import type { Story } from "./story.ts";
+import { walk } from "./walk.ts";
+
+/** Games whose analysis is kept, and those that may be under way or wait. */
+const MOST_KEPT = 100;
+const MOST_UNDER_WAY = 8;
+
+/** The analyses of games that are over, by table. They are kept in memory, the oldest forgotten first. */
+export class Analyses {
+  readonly #analyst: Analyst;
+  readonly #warn: (what: string) => void;
+  readonly #known = new Map<string, AnalysisState>();
+
+  constructor(analyst: Analyst, warn: (what: string) => void) {
+    this.#analyst = analyst;
+    this.#warn = warn;
+  }
+
+  /** How far it is; nothing if nobody has asked for it. */
+  state(table: string): AnalysisState | undefined {
+    return this.#known.get(table);
+  }
+
+  /** Begin it, unless that was done before. */
+  begin(story: Story): AnalysisState {
+    mustBeOver(story);
+    const { id } = story.table;
+    const known = this.#known.get(id);
+    if (known && known.is !== "failed") return known;
+    const underWay = [...this.#known.values()].filter(({ is }) => is === "under-way").length;
+    if (underWay >= MOST_UNDER_WAY)
+      throw new Trouble(503, "Many games are being looked through already: try again in a minute.");
+    const task = taskOf(story);
+    this.#analyst
+      .analyse(task, ({ done, of }) => this.#known.set(id, { is: "under-way", done, of }))
+      .then(
+        (analysis) => this.#known.set(id, dressed(story, task, analysis)),
+        (error: Error) => {
+          this.#warn(`analysis of table ${id}: ${error.message}`);
+          this.#known.set(id, { is: "failed" });
+        },
+      );
+    return this.#keep(id, { is: "under-way", done: 0, of: 1 });
+  }
+
+  #keep(id: string, state: AnalysisState): AnalysisState {
+    this.#known.delete(id);
+    this.#known.set(id, state);
+    for (const [old, { is }] of this.#known) {
+      if (this.#known.size <= MOST_KEPT) break;
+      if (is !== "under-way") this.#known.delete(old);
+    }
+    return state;
+  }
+}
+
+/** Nobody gets help from it in a game that is still played. */
+function mustBeOver({ table, ending }: Story): void {
+  if (table.kind === "lesson")
+    throw new Trouble(409, "A lesson is not analysed: the book says what it means.");
+  if (table.kind === "game" && !ending)
+    throw new Trouble(409, "The game is not over yet: finish it or resign first.");
+}
+
+const taskOf = ({ shelf, table, match }: Story): AnalysisTask => ({
+  game: shelf.game.id,
+  head: { scenario: table.scenario, options: table.options },
+  entries: match.entries.map(({ seat, key }) => ({ seat, key })),
+});
+
+/** With what happened, so that it can be told in words. The game is over: there are no secrets any more. */
+function dressed(
+  { shelf: { game }, table }: Story,
+  { entries }: AnalysisTask,
+  { points, turningPoints }: Analysis,
+): AnalysisState {
+  const happened: (readonly LogEvent[])[] = [[]];
+  const answers = entries.map(({ seat, key }): [Seat, string] => [seat, key]);
+  for (const { at, events } of walk(game, table, answers)) happened[at] = events;
+  const between = (from: number, to: number): LogEvent[] => happened.slice(from + 1, to + 1).flat();
+  const viewer = { seats: game.roles.map(({ seat }) => seat) };
+  return {
+    is: "done",
+    points: points.map(({ at, beat, seat, chances }, index) => ({
+      at,
+      beat,
+      ...(seat !== undefined && { seat }),
+      chances,
+      events: between(index === 0 ? -1 : points[index - 1].at, at),
+    })),
+    turningPoints: turningPoints.map(({ at, until, seat, before, after, keys, courses }) => ({
+      at,
+      until,
+      seat,
+      before,
+      after,
+      labels: labelsOf(game, keys),
+      events: between(at, until),
+      courses: courses.map((course) => shownCourse(game, viewer, course)),
+    })),
+  };
+}

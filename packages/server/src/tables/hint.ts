@@ -1,0 +1,30 @@
+import type { Save } from "@sandtable/engine";
+import type { Task } from "../bots/pool.ts";
+import { secondsOf } from "../games.ts";
+import { Trouble } from "../problem.ts";
+import type { StoredTable } from "../store/store.ts";
+import type { Story } from "./story.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Looks ahead, and is soon back. */
+const ADVISER = "colonel";
+
+/** A hint is for whoever must answer, at the question that is open. */
+export function mustBeAsked(story: Story, { seats }: Viewer, number: number): void {
+  const { toMove, table } = story;
+  if (seats.length === 0)
+    throw new Trouble(403, "You are watching: only those who sit at the table may ask for a hint.");
+  if (table.kind !== "game") throw new Trouble(409, "Hints are for games: here the next step is told.");
+  if (toMove === undefined) throw new Trouble(409, "The game is over.");
+  if (!seats.includes(toMove)) throw new Trouble(409, "It is the other side's turn.");
+  if (number !== story.number) throw new Trouble(409, "The table has moved on since: look again.");
+}
+
+/** The question as it goes to the adviser, who knows no more than the seat does. */
+export const hintTask = ({ game, seed }: StoredTable, save: Save): Task => ({
+  game,
+  bot: ADVISER,
+  save,
+  luck: seed,
+  left: (secondsOf(ADVISER) ?? 1) * 1000,
+});
