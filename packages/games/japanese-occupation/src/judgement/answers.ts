@@ -33,6 +33,11 @@ export const byWorth =
 
 export const signOf = (seat: string): number => ((seat as Faction) === "british" ? 1 : -1);
 
+/** An Operation that an Event grants is worth having (J26, J32). */
+export const granted: Handler = (_g, { choices }, into) => {
+  for (let at = 0; at < choices.length; at++) into[at] = choices[at].value === "none" ? 0 : 0.5;
+};
+
 /** It does not matter. */
 export const level: Handler = (_g, { choices }, into) => {
   into.fill(0, 0, choices.length);

@@ -1,6 +1,7 @@
 import type { GuerrillasOut } from "../choices.ts";
 import type { Occupation, Piece } from "../state.ts";
-import { byWorth, type Handler, offersSpace, placeOf, type Value, type Worth } from "./answers.ts";
+import type { CardQuestion } from "../words/vocabulary.ts";
+import { byWorth, granted, type Handler, offersSpace, placeOf, type Value, type Worth } from "./answers.ts";
 import {
   ambushAt,
   bestMove,
@@ -299,8 +300,8 @@ const anyChit = (g: Occupation, s: number): number =>
 
 const lineGain = (g: Occupation, line: number): number => (g.sabotage[line] > 0 ? 0 : lineWorth(g, line));
 
-const cardQuestions: Readonly<Record<string, Handler>> = {
-  operation: byWorth(() => 0, 1, 0),
+const cardQuestions: Readonly<Record<CardQuestion, Handler>> = {
+  operation: granted,
   special: after,
   act: byWorth((g, s) => Math.max(ambushAt(g, s), sabotageAt(g, s)), 1, 0),
   "place-mpaja": byWorth(mpajaGain, 1, 0.05),
@@ -327,7 +328,8 @@ const cardQuestions: Readonly<Record<string, Handler>> = {
   "remove-chit": byWorth((g, s) => g.intelValue[s], -1, 0),
 };
 
-const card: Handler = (g, decision, into) => cardQuestions[decision.prompt.ask as string](g, decision, into);
+const card: Handler = (g, decision, into) =>
+  cardQuestions[decision.prompt.ask as CardQuestion](g, decision, into);
 
 export const british: Readonly<Record<string, Handler>> = {
   "prompt.operation": operation,

@@ -1,5 +1,6 @@
 import type { Occupation, Piece } from "../state.ts";
-import { byWorth, type Handler, offersSpace, placeOf, type Value } from "./answers.ts";
+import type { CardQuestion } from "../words/vocabulary.ts";
+import { byWorth, granted, type Handler, offersSpace, placeOf, type Value } from "./answers.ts";
 import {
   arrivalGain,
   assaultAt,
@@ -269,8 +270,11 @@ const removePiece: Handler = (g, { choices }, into) => {
 /** J2: where the repair helps; as saboteurs, where it hurts least. */
 const repair: Handler = byWorth((g, line) => (g.sabotage[line] > 1 ? 0.1 : lineWorth(g, line)), 1, 0);
 
-const cardQuestions: Readonly<Record<string, Handler>> = {
-  operation: byWorth(() => 0, 1, 0),
+/** What Events never ask of the Japanese. */
+type Asked = Exclude<CardQuestion, "act" | "which-others" | "others-to" | "which-force136" | "force136-to">;
+
+const cardQuestions: Readonly<Record<Asked, Handler>> = {
+  operation: granted,
   special: after,
   "place-mpaja": byWorth(guerrillaGain, -1, 0),
   "place-others": byWorth(guerrillaGain, -1, 0),
@@ -292,15 +296,7 @@ const cardQuestions: Readonly<Record<string, Handler>> = {
   "remove-chit": byWorth((g, s) => (g.intelValue[s] < 0 ? 1 : g.intelValue[s]), 1, 0),
 };
 
-const card: Handler = (g, decision, into) => {
-  if (decision.prompt.ask === "operation") granted(g, decision, into);
-  else cardQuestions[decision.prompt.ask as string](g, decision, into);
-};
-
-/** J26, J32: an Operation that may be declined. */
-const granted: Handler = (_g, { choices }, into) => {
-  for (let at = 0; at < choices.length; at++) into[at] = choices[at].value === "none" ? 0 : 0.5;
-};
+const card: Handler = (g, decision, into) => cardQuestions[decision.prompt.ask as Asked](g, decision, into);
 
 export const japanese: Readonly<Record<string, Handler>> = {
   "prompt.operation": operation,

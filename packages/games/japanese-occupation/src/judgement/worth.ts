@@ -177,7 +177,7 @@ const SAFE_FROM_TROOPS: readonly number[] = [0.2, 0.45, 0.62, 0.74, 0.82];
 const SAFE_NEAR_TROOPS: readonly number[] = [0.62, 0.78, 0.86, 0.9, 0.93];
 
 function safety(g: Occupation, s: number, hidden: number): number {
-  const guards = hidden < 0 ? 0 : hidden > 4 ? 4 : hidden;
+  const guards = hidden < 0 ? 0 : Math.min(hidden, 4);
   if (g.troops[s] > 0) return SAFE_FROM_TROOPS[guards];
   let near = 0;
   const around = NEIGHBOURS[s];
