@@ -1,0 +1,275 @@
+import { CHANCE, type Choice, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
+import { describe, expect, it } from "vitest";
+import { campaign } from "../game.ts";
+import { JAPANESE, SITE_AT } from "../map.ts";
+import { play } from "../play.ts";
+import { type Campaign, OFF_MAP } from "../state.ts";
+import { save } from "../store.ts";
+import { atStart, keysOf, placeCode, played, position, unit, whereIs } from "../testing/index.ts";
+
+const { judgement } = campaign;
+const appeals = new Float64Array(1024);
+
+/** The choice that appeals most. */
+function favourite(g: Campaign, decision: Decision): Choice {
+  judgement.appeal(g, decision, appeals);
+  let top = 0;
+  for (let at = 1; at < decision.choices.length; at++) if (appeals[at] > appeals[top]) top = at;
+  return decision.choices[top];
+}
+
+/** What the officer answers to the question that is open after these answers. */
+function officer(g: Campaign, ...answers: readonly string[]): string {
+  const { decision } = played(g, ...answers);
+  if (!decision) throw new Error("no question is open");
+  return favourite(g, decision).key;
+}
+
+type Answer = (g: Campaign, decision: Decision) => Choice;
+
+/** Play on until a test of the position holds between two checkpoints, or the game is over. */
+function playOn(g: Campaign, seed: number, answer: Answer, until: (g: Campaign) => boolean): void {
+  const chance = fastChance(fastRandom(seed));
+  while (!g.outcome && !until(g)) {
+    const run = play(g);
+    for (let step = run.next(); !step.done; ) {
+      const decision = step.value;
+      const choice = isForced(decision)
+        ? decision.choices[0]
+        : decision.seat === CHANCE
+          ? decision.choices[chance.answer(decision, 0)]
+          : answer(g, decision);
+      step = run.next(choice);
+    }
+  }
+}
+
+const never = (): boolean => false;
+const text = (g: Campaign): string => JSON.stringify(save(g));
+
+/** Look at a question as a bot does, and see that nothing is amiss. */
+function examine(g: Campaign, decision: Decision, isClose: boolean): Choice {
+  const before = isClose ? text(g) : "";
+  const choice = favourite(g, decision);
+  const found = [...appeals.subarray(0, decision.choices.length)];
+  if (!found.every(Number.isFinite))
+    throw new Error(`${decision.prompt.key}: ${keysOf(decision).join(" ")} appeal ${found.join(" ")}`);
+  if (isClose) {
+    expect(text(g)).toBe(before);
+    judgement.appeal(campaign.clone(g), decision, appeals);
+    expect([...appeals.subarray(0, decision.choices.length)]).toEqual(found);
+  }
+  return choice;
+}
+
+describe("the officer's appeal", () => {
+  it("is a number for every choice of random games, the same again, and changes nothing", () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const random = fastRandom(seed);
+      let asked = 0;
+      playOn(
+        atStart(),
+        seed,
+        (g, decision) => {
+          examine(g, decision, ++asked % 40 === 0);
+          return decision.choices[random.below(decision.choices.length)];
+        },
+        never,
+      );
+      expect(asked).toBeGreaterThan(100);
+    }
+  }, 60_000);
+
+  it("is a number for every choice of the officer's own games", () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      let asked = 0;
+      playOn(atStart(), seed, (g, decision) => examine(g, decision, ++asked % 40 === 0), never);
+      expect(asked).toBeGreaterThan(100);
+    }
+  }, 60_000);
+});
+
+describe("the Japanese officer", () => {
+  it("2.0 opens with Bangkok, Singora and a port of Luzon", () => {
+    const g = atStart();
+    playOn(g, 1, favourite, ({ turn }) => turn === 1);
+    for (const hex of ["0505", "0509", "2201"]) expect(g.owner[SITE_AT[placeCode(hex)]]).toBe(JAPANESE);
+  });
+
+  it("6.3 walks into a fortress that nobody holds", () => {
+    const units = { "jp-33": "2103", "jp-20": "2203", "us-51": "2405" };
+    const g = position({ turn: 4, units });
+    const key = officer(g);
+    expect(["unit:jp-33", "unit:jp-20"]).toContain(key);
+    expect(officer(g, key)).toBe("to:2104");
+  });
+
+  it("6.0 brings all it has against a stack that it can crush, and leaves one that it cannot", () => {
+    const weak = { "jp-11": "0509", "jp-21": "0509", "jp-air3": "0509", "gb-6": "0510" };
+    const g = position({ turn: 1, stage: "combat", units: weak });
+    expect(officer(g)).toBe("attack:0510");
+    expect(officer(g, "attack:0510")).toBe("with-all");
+    const strong = { "jp-11": "0509", "gb-6": "0510", "gb-air": "0813", "nl-air": "0612" };
+    expect(officer(position({ turn: 1, stage: "combat", units: strong }))).toBe("end:combat");
+  });
+
+  it("8.1 keeps its transports from under the umbrellas of Singapore", () => {
+    const units = {
+      "jp-11": "1205",
+      "jp-228": "hong-kong",
+      "gb-air": "0813",
+      "nl-air": "0813",
+      "gb-6": "0813",
+    };
+    const g = position({ turn: 1, stage: "naval", units });
+    const { decision } = played(g, "unit:jp-11");
+    if (!decision) throw new Error("no question is open");
+    expect(keysOf(decision)).toContain("to:0812");
+    expect(["to:0812", "to:0713", "to:0712"]).not.toContain(favourite(g, decision).key);
+  });
+
+  it("5.C gives up an invasion hex that nobody needs", () => {
+    const g = position({ turn: 3, stage: "upkeep", units: { "gb-6": "0813", "jp-11": "1205" } });
+    g.beaches.push(placeCode("2102"));
+    g.paid.push(1);
+    expect(officer(g)).toBe("close:2102");
+  });
+
+  it("9.E attempts a city that must fall", () => {
+    const g = position({ turn: 0, units: { "jp-3g": "0604", "gb-6": "0813" } });
+    expect(officer(g)).toBe("assault:0505");
+  });
+
+  it("8.1 sends naval air units only where they help an attack", () => {
+    const far = { "jp-cv1": "off-map", "jp-11": "1205", "gb-6": "0813" };
+    expect(officer(position({ turn: 1, stage: "naval", units: far }))).not.toBe("unit:jp-cv1");
+    const near = {
+      "jp-cv1": "off-map",
+      "jp-33": "2103",
+      "jp-20": "2203",
+      "jp-146": "2203",
+      "jp-9": "2203",
+      "us-11": "2104",
+      "us-21": "2104",
+    };
+    expect(officer(position({ turn: 1, stage: "naval", units: near }))).toBe("unit:jp-cv1");
+  });
+});
+
+describe("the Allied officer", () => {
+  it("11.0 takes the usual places", () => {
+    expect(officer(atStart())).toBe("end:setup");
+  });
+
+  it("10.0 brings away a battalion that cannot be held", () => {
+    const g = position({
+      turn: 1,
+      phasing: "allied",
+      stage: "naval",
+      units: { "nl-padang": "0515", "jp-11": "1205" },
+    });
+    expect(officer(g)).toBe("unit:nl-padang");
+    expect(officer(g, "unit:nl-padang")).toBe("to:off-map");
+  });
+
+  it("10.0 leaves those off the map where they are safe", () => {
+    const units = { "gb-55": "off-map", "gb-6": "0813", "jp-11": "0612" };
+    const g = position({ turn: 5, phasing: "allied", stage: "naval", units });
+    expect(officer(g)).toBe("end:naval");
+  });
+
+  it("6.3 sallies from a fortress, which risks nothing", () => {
+    const units = { "gb-6": "0813", "gb-15": "0813", "gb-28": "0813", "jp-11": "0713" };
+    const g = position({ turn: 3, phasing: "allied", stage: "combat", units });
+    expect(officer(g)).toBe("attack:0713");
+  });
+
+  it("6.0 does not attack in the open at bad odds", () => {
+    const units = { "gb-6": "0612", "gb-15": "0612", "jp-11": "0611", "jp-air3": "0511" };
+    const g = position({ turn: 3, phasing: "allied", stage: "combat", units });
+    g.owner[SITE_AT[placeCode("0511")]] = JAPANESE;
+    expect(officer(g)).toBe("end:combat");
+  });
+
+  it("5.A leaves a hex where it would be overrun", () => {
+    const units = {
+      "gb-6": "0611",
+      "jp-11": "0510",
+      "jp-21": "0510",
+      "jp-41": "0510",
+      "jp-42": "0510",
+      "jp-3g": "0509",
+    };
+    const g = position({ turn: 1, phasing: "allied", units });
+    expect(officer(g)).toBe("unit:gb-6");
+    played(g, "unit:gb-6", officer(g, "unit:gb-6"));
+    expect(whereIs(g, "gb-6")).not.toBe("0611");
+  });
+});
+
+describe("the judgement of a position", () => {
+  const measured = new Float64Array(judgement.features.length);
+
+  it("has a weight for each feature and keeps them within bounds", () => {
+    for (const seat of ["allied", "japanese"])
+      expect(judgement.weights[seat]).toHaveLength(judgement.features.length);
+    const random = fastRandom(3);
+    let looks = 0;
+    playOn(
+      atStart(),
+      3,
+      (_, { choices }) => choices[random.below(choices.length)],
+      (g) => {
+        judgement.measure(g, measured);
+        looks++;
+        for (const value of measured) expect(Math.abs(value)).toBeLessThanOrEqual(5);
+        return false;
+      },
+    );
+    expect(looks).toBeGreaterThan(100);
+  }, 30_000);
+
+  it("counts beats from set-up on, without a step back", () => {
+    let last = -1;
+    playOn(atStart(), 5, favourite, (g) => {
+      const now = judgement.beat(g);
+      expect(now).toBeGreaterThanOrEqual(last);
+      last = now;
+      return g.turn === 3;
+    });
+    expect(last).toBe(7);
+  });
+
+  it("likes a fortress that fell and prisoners, each from its side", () => {
+    const before = atStart();
+    before.turn = 6;
+    before.stage = "land";
+    before.phasing = JAPANESE;
+    const after = campaign.clone(before);
+    after.stands[0] = 0;
+    for (const id of ["gb-1malaya", "gb-2malaya", "gb-27aus"]) after.put(unit(id), placeCode("surrendered"));
+    expect(campaign.evaluate(after, "japanese")).toBeGreaterThan(campaign.evaluate(before, "japanese"));
+    expect(campaign.evaluate(after, "allied")).toBeLessThan(campaign.evaluate(before, "allied"));
+  });
+
+  it("likes Allied units that came away, from the Allied side", () => {
+    const before = atStart();
+    before.turn = 6;
+    before.stage = "land";
+    before.phasing = JAPANESE;
+    const saved = campaign.clone(before);
+    const lost = campaign.clone(before);
+    for (const id of ["nl-padang", "nl-medan", "nl-menado"]) {
+      saved.put(unit(id), OFF_MAP);
+      lost.put(unit(id), placeCode("surrendered"));
+    }
+    expect(campaign.evaluate(saved, "allied")).toBeGreaterThan(campaign.evaluate(lost, "allied"));
+  });
+
+  it("knows an ended game", () => {
+    const g = atStart();
+    g.outcome = { winners: ["japanese"], scores: { allied: 0.25, japanese: 0.75 }, reason: "10.0" };
+    expect(campaign.evaluate(g, "japanese")).toBe(0.875);
+    expect(campaign.evaluate(g, "allied")).toBe(0.125);
+  });
+});
