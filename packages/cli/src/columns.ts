@@ -1,3 +1,5 @@
+import type { Io } from "./io.ts";
+
 /** A text table: cells padded to their columns; numbers to the right, the last column unpadded. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const widths: number[] = [];
@@ -57,3 +59,9 @@ export function inColumns(texts: readonly string[], width: number): string[] {
       .trimEnd(),
   );
 }
+
+/** How wide lines may be. Some terminals do not know their width, or say 0. */
+export const widthFor = ({ stdout }: Pick<Io, "stdout">): number =>
+  Math.max(LEAST, Math.min(stdout.columns || 80, MOST));
+const LEAST = 30;
+const MOST = 120;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { table } from "./columns.ts";
+import { addAnalyse } from "./commands/analyse.ts";
 import { addArena } from "./commands/arena.ts";
 import { addBench } from "./commands/bench.ts";
 import { addExample } from "./commands/example.ts";
@@ -36,6 +37,7 @@ function build(shell: Shell): Command {
     addPlayout,
     addMatch,
     addVerify,
+    addAnalyse,
     addExample,
     addRules,
     addArena,

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 
 /** The sides of a table that can be asked for. */
 type Opponent =
-  | { readonly kind: "bot"; readonly level: string }
+  | { readonly kind: "bot"; readonly level: string; readonly seconds?: number }
   | { readonly kind: "hotseat" }
   | { readonly kind: "friend" };
 
@@ -13,8 +13,9 @@ export async function makeTable(
   url: string,
   opponent: Opponent,
   { id, roles }: Pick<GameInfo, "id" | "roles">,
+  seat = roles[0].seat,
 ): Promise<string> {
-  return await post(context, `${url}/api/tables`, { game: id, seat: roles[0].seat, opponent });
+  return await post(context, `${url}/api/tables`, { game: id, seat, opponent });
 }
 
 export async function makeLesson(context: BrowserContext, url: string, game: string): Promise<string> {

@@ -5,7 +5,7 @@ import { type Options, writeTranscript } from "@sandtable/engine";
 import { newSeed } from "@sandtable/seal";
 import { checkedOptions, checkedScenario, fileName, namedValue } from "../arguments.ts";
 import { boards } from "../boards/index.ts";
-import { wrap } from "../columns.ts";
+import { widthFor, wrap } from "../columns.ts";
 import { isSameFile, mustBeWritable, writeWhole } from "../files.ts";
 import { findGame, type GameId, type Shelf } from "../games.ts";
 import { type Io, print } from "../io.ts";
@@ -143,11 +143,6 @@ async function playAt(
     lines.close();
   }
 }
-
-/** Some terminals do not know their width, or say 0. */
-const widthFor = ({ stdout }: Io): number => Math.max(LEAST, Math.min(stdout.columns || 80, MOST));
-const LEAST = 30;
-const MOST = 120;
 
 function welcome(title: string, { match, seats }: Sitting, { width, paint }: Brush): string[] {
   const sitters = match.game.roles.map(({ seat, name }) => `${name}: ${sitterName(seats[seat])}`);

@@ -1,4 +1,12 @@
-import { botFor, randomFor, thoughtOf } from "@sandtable/bots";
+import {
+  botFor,
+  type Circumstances,
+  type Intent,
+  randomFor,
+  SECONDS,
+  type Thinking,
+  thoughtOf,
+} from "@sandtable/bots";
 import {
   type Closed,
   type Decision,
@@ -16,6 +24,7 @@ import { type Sitting, sittingText } from "./keep.ts";
 import type { Lines } from "./lines.ts";
 import { goesBy, type Order, readOrder } from "./orders.ts";
 import { OwnFiles } from "./own.ts";
+import { planLines } from "./plans.ts";
 import {
   aid,
   type Brush,
@@ -27,6 +36,7 @@ import {
   question,
   type Rulebook,
 } from "./screen.ts";
+import type { Sitter } from "./seats.ts";
 
 export interface Table extends Sitting {
   readonly io: Io;
@@ -44,6 +54,9 @@ export interface Table extends Sitting {
   readonly transcript?: string;
 }
 
+/** Looks ahead, and is soon back. */
+const ADVISER = "colonel";
+
 /** A game at the terminal, from the first question to the end or until the person leaves. */
 export class Host {
   readonly #table: Table;
@@ -52,6 +65,8 @@ export class Host {
   #turn: Seat | undefined;
   /** What called for drawing the board when that was last done. */
   #occasion = "";
+  /** What each bot means to do in its turn. */
+  readonly #intents = new Map<Seat, Intent | undefined>();
   readonly #own: OwnFiles;
   #unsaved = false;
   /** Has been warned that the game is not saved. */
@@ -124,6 +139,9 @@ export class Host {
       case "log":
         this.#print(...this.#sinceLastTurn(decision.seat));
         return false;
+      case "hint":
+        this.#print(...this.#hint(decision));
+        return false;
       case "save":
         this.#saveAs(order.file);
         return false;
@@ -160,10 +178,39 @@ export class Host {
     for (let decision = match.decision; decision; decision = match.decision) {
       const sitter = seats[decision.seat];
       if (sitter === "person") return;
-      const luck = randomFor(match, match.head.commitment ?? "");
-      match.choose(decision.seat, botFor(sitter, match.game).think(thoughtOf(match, luck)).key);
+      const { key, intent } = this.#think(sitter, decision.seat, {
+        intent: this.#intents.get(decision.seat),
+      });
+      this.#intents.set(decision.seat, intent);
+      match.choose(decision.seat, key);
       if (this.#own.latest !== undefined) this.#unsaved = true;
     }
+  }
+
+  /** Let a bot think, and say so on a terminal where that takes a while. */
+  #think(bot: Exclude<Sitter, "person">, seat: Seat, circumstances: Circumstances): Thinking {
+    const { match, io } = this.#table;
+    const isSeen = SECONDS[bot] !== undefined && io.stdout.isTTY === true && io.env.TERM !== "dumb";
+    const who = match.game.roles.find((role) => role.seat === seat)?.name ?? seat;
+    if (isSeen) io.stdout.write(`The ${bot} is thinking for the ${who}…`);
+    const luck = randomFor(match, match.head.commitment ?? "");
+    const thinking = botFor(bot, match.game).think(thoughtOf(match, luck, circumstances));
+    if (isSeen) io.stdout.write("\r\x1b[K");
+    return thinking;
+  }
+
+  /** What a bot would do in the place of whoever is asked. */
+  #hint({ seat, choices }: Decision): string[] {
+    const { key, courses, looks } = this.#think(ADVISER, seat, { explain: true });
+    const { words, width } = this.#brush;
+    const choice = choices.find((candidate) => candidate.key === key);
+    return [
+      ...wrap(
+        `A ${ADVISER} would choose: ${choice ? say(words, choice.label) : key} [${key}]. A guess from ${looks} looks ahead.`,
+        width,
+      ),
+      ...planLines(this.#brush, courses, seat),
+    ];
   }
 
   /** What has happened since the last question: the person's own doing first, then the others'. */

@@ -7,7 +7,7 @@ export type Order =
   | { readonly do: "why" | "help"; readonly topic: string }
   | { readonly do: "save"; readonly file: string }
   | { readonly do: "look"; readonly place: string; readonly typed: string }
-  | { readonly do: "undo" | "restart" | "board" | "cards" | "log" | "quit" | "nothing" }
+  | { readonly do: "undo" | "restart" | "board" | "cards" | "log" | "hint" | "quit" | "nothing" }
   | { readonly do: "unknown"; readonly typed: string };
 
 const PLAIN = {
@@ -21,6 +21,8 @@ const PLAIN = {
   cards: "cards",
   l: "log",
   log: "log",
+  t: "hint",
+  hint: "hint",
   q: "quit",
   quit: "quit",
 } as const;

@@ -137,6 +137,7 @@ function commands(
     ...(near === undefined ? [] : [[`b ${near}`, "a closer look at the map around a place"] as const]),
     ...(cards ? [["c", "cards: the cards played so far"] as const] : []),
     ["l", "log: what has happened since my last turn"],
+    ["t", "hint: what a colonel would do here"],
     [`h ${topic}`, `help: a player aid; h ${rule.number}: that rule`],
     ["s my-game.json", "save the game to a file"],
     ["q", "quit: leave the game"],

@@ -7,9 +7,9 @@ import { nextOpponent } from "../quick-table.ts";
 import { tablePath } from "../route.ts";
 import { settings } from "../settings.ts";
 import { seatName } from "../table/context.ts";
-import { linesOf, marksOf } from "../table/curve.ts";
+import { marksOf } from "../table/curve.ts";
 import { rememberSeen } from "../table/memory.ts";
-import { percentOf, planLines } from "../table/plans.ts";
+import { percentOf, storyLines } from "../table/plans.ts";
 import { useWords } from "../words/index.ts";
 import { Curve, CurveCaption } from "./curve.tsx";
 import { Icon } from "./icon.tsx";
@@ -155,9 +155,12 @@ function Turning(props: TurningProps): JSX.Element {
   const { number, turning, turn, who, drawn, onPoint, onShow, onPlayOn } = props;
   const { at, seat, before, after, labels, events, courses } = turning;
   const words = useWords();
-  const done = useMemo(() => linesOf(drawn.words, events), [drawn, events]);
+  const done = useMemo(() => storyLines(drawn.words, events, labels), [drawn, events, labels]);
   const [best] = courses;
-  const better = useMemo(() => (best ? planLines(drawn.words, best) : []), [best, drawn]);
+  const better = useMemo(
+    () => (best ? storyLines(drawn.words, best.events, best.labels) : []),
+    [best, drawn],
+  );
   const isSame = best !== undefined && JSON.stringify(best.labels) === JSON.stringify(labels);
   const percent = best ? percentOf(best.expected) : 0;
   return (
@@ -174,11 +177,7 @@ function Turning(props: TurningProps): JSX.Element {
       <div className="turning-both">
         <section>
           <h4>{words.turningDone}</h4>
-          {done.length > 0 ? (
-            <PlanLines lines={done} title={words.turningDone} />
-          ) : (
-            <p className="fine">{words.turningNothing}</p>
-          )}
+          <PlanLines lines={done} title={words.turningDone} />
         </section>
         {best && !isSame && (
           <section>

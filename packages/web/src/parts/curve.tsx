@@ -1,13 +1,13 @@
 import type { AnyCatalogue } from "@sandtable/engine";
 import type { CurvePoint, Role, TurningPoint } from "@sandtable/protocol";
 import { type JSX, type KeyboardEvent, type PointerEvent, useMemo } from "react";
-import { linesOf, type Mark, nearest, pathOf, type Room, xOf, yOf } from "../table/curve.ts";
-import { percentOf } from "../table/plans.ts";
+import { type Mark, nearest, pathOf, type Room, xOf, yOf } from "../table/curve.ts";
+import { percentOf, storyLines } from "../table/plans.ts";
 import { useWords } from "../words/index.ts";
 import { useMedia } from "./use-media.ts";
 
 const WIDE: Room = { width: 1000, height: 330, left: 52, right: 18, top: 34, bottom: 26 };
-const NARROW: Room = { width: 360, height: 260, left: 38, right: 10, top: 26, bottom: 22 };
+const NARROW: Room = { width: 360, height: 260, left: 48, right: 10, top: 26, bottom: 22 };
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 /** So many lines of the log stand below the curve. */
 const MOST_LINES = 6;
@@ -147,7 +147,7 @@ interface CaptionProps {
 /** What stands at the point that is looked at: the chances, and what had led there. */
 export function CurveCaption({ point, nth, of, roles, words: game }: CaptionProps): JSX.Element {
   const words = useWords();
-  const lines = useMemo(() => linesOf(game, point.events), [game, point]);
+  const lines = useMemo(() => storyLines(game, point.events, []), [game, point]);
   const name = roles.find(({ seat }) => seat === point.seat)?.name;
   return (
     <div className="curve-caption" role="status" data-testid="curve-caption">

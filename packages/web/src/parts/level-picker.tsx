@@ -61,13 +61,11 @@ export function LevelPicker({ game, level, seconds, onLevel, onSeconds }: LevelP
                   checked={(seconds ?? usual) === time}
                   onChange={() => onSeconds(time === usual ? undefined : time)}
                 />
-                <span>
-                  {time === usual ? words.secondsUsual({ seconds: time }) : words.seconds({ seconds: time })}
-                </span>
+                <span>{words.seconds({ seconds: time })}</span>
               </label>
             ))}
           </div>
-          <p className="fine">{words.thinkingTimeHint}</p>
+          <p className="fine">{words.thinkingTimeHint({ seconds: usual })}</p>
         </fieldset>
       )}
     </>

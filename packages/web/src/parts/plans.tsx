@@ -1,7 +1,7 @@
 import type { AnyCatalogue } from "@sandtable/engine";
 import type { CourseShown } from "@sandtable/protocol";
 import { type JSX, useMemo } from "react";
-import { linesBeyond, percentOf, planLines } from "../table/plans.ts";
+import { linesBeyond, percentOf, storyLines } from "../table/plans.ts";
 import { useWords } from "../words/index.ts";
 
 /** So many lines tell how a plan differs from the best. */
@@ -51,7 +51,10 @@ interface PlansProps {
 /** Plans for a turn: the best as it may go, the others by what they do otherwise. */
 export function Plans({ courses, who, words: game }: PlansProps): JSX.Element {
   const words = useWords();
-  const told = useMemo(() => courses.map((course) => planLines(game, course)), [courses, game]);
+  const told = useMemo(
+    () => courses.map(({ events, labels }) => storyLines(game, events, labels)),
+    [courses, game],
+  );
   const [best, ...others] = courses;
   if (!best) return <p className="fine">{words.hintNone}</p>;
   return (

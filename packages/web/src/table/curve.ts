@@ -1,7 +1,5 @@
-import type { AnyCatalogue } from "@sandtable/engine";
 import type { CurvePoint, LogEvent, Seat } from "@sandtable/protocol";
 import type { Milestone } from "../faces/face.ts";
-import { sayEvent } from "./log.ts";
 
 /** The room of a curve, in the measure of its drawing. */
 export interface Room {
@@ -59,7 +57,3 @@ export function marksOf(
     }),
   );
 }
-
-/** Events as lines of the log. */
-export const linesOf = (words: AnyCatalogue, events: readonly LogEvent[]): readonly string[] =>
-  events.map((event) => sayEvent(words, event)).filter((line) => line !== undefined);

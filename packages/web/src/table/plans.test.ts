@@ -8,7 +8,7 @@ import { Curve } from "../parts/curve.tsx";
 import { Plans } from "../parts/plans.tsx";
 import { marksOf, nearest, pathOf, xOf, yOf } from "./curve.ts";
 import { explained, logTurns } from "./log.ts";
-import { linesBeyond, percentOf, planLines } from "./plans.ts";
+import { linesBeyond, percentOf, storyLines } from "./plans.ts";
 
 const room = { width: 100, height: 50, left: 10, right: 10, top: 5, bottom: 5 };
 const label = { key: "choice.pass" };
@@ -16,9 +16,8 @@ const pass = (seat: string) => ({ kind: "pass", rule: "2.3.3", seat });
 
 describe("a plan", () => {
   test("is told as the log would tell it; where that tells nothing, by what is chosen", () => {
-    const course = { keys: ["pass"], labels: [label], expected: 0.6, looks: 3, events: [pass("mcp")] };
-    expect(planLines(malaya, course)).toEqual(["The MCP Pass."]);
-    expect(planLines(malaya, { ...course, events: [] })).toEqual(["Pass"]);
+    expect(storyLines(malaya, [pass("mcp")], [label])).toEqual(["The MCP Pass."]);
+    expect(storyLines(malaya, [], [label])).toEqual(["Pass"]);
   });
   test("differs from another by what is told of it more often", () => {
     expect(linesBeyond(["a", "b", "a", "c"], ["a", "c"])).toEqual(["b", "a"]);

@@ -1,5 +1,5 @@
 import { type AnyCatalogue, say } from "@sandtable/engine";
-import type { CourseShown } from "@sandtable/protocol";
+import type { LogEvent, Message } from "@sandtable/protocol";
 import { sayEvent } from "./log.ts";
 
 /** A chance as a whole per cent. A bot is never sure: nothing open is 0 or 100. */
@@ -8,8 +8,12 @@ export const percentOf = (chance: number, isOpen = true): number => {
   return isOpen ? Math.min(99, Math.max(1, percent)) : percent;
 };
 
-/** What happens on a plan, as the log would tell it; what is chosen where that tells nothing. */
-export function planLines(words: AnyCatalogue, { events, labels }: CourseShown): readonly string[] {
+/** What happens in a turn, as the log tells it; what is chosen where that tells nothing. */
+export function storyLines(
+  words: AnyCatalogue,
+  events: readonly LogEvent[],
+  labels: readonly Message[],
+): readonly string[] {
   const lines = events.map((event) => sayEvent(words, event)).filter((line) => line !== undefined);
   return lines.length > 0 ? lines : labels.map((label) => say(words, label));
 }

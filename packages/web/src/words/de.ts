@@ -58,8 +58,8 @@ export const de: Partial<ShellWords> = {
   answersAtOnce: "Antwortet sofort.",
   thinksFor: ({ seconds }) => `Denkt bis zu ${seconds === 1 ? "1 Sekunde" : `${seconds} Sekunden`} je Zug.`,
   thinkingTime: "Bedenkzeit, höchstens",
-  secondsUsual: ({ seconds }) => `${seconds} s, wie üblich`,
-  thinkingTimeHint: "Für einen Zug. Wenn ihn die Würfel überraschen, braucht er etwas länger.",
+  thinkingTimeHint: ({ seconds }) =>
+    `Für einen Zug; ${seconds} s sind sein eigenes Maß. Wenn ihn die Würfel überraschen, braucht er etwas länger.`,
   quickLevel: "Ihr Gegner",
   options: "Optionen",
   setUp: "Tisch aufbauen",
@@ -110,7 +110,6 @@ export const de: Partial<ShellWords> = {
   turningDone: "Was getan wurde",
   turningBetter: ({ percent }) => `Was ein General getan hätte (${percent} %)`,
   turningSame: ({ percent }) => `Ein General hätte dasselbe getan, mit Aussicht auf ${percent} %.`,
-  turningNothing: "Nichts, wovon der Verlauf berichtet.",
   showPosition: "Stellung zeigen",
   toTable: "Zum Tisch",
   keyHint: "um einen Tipp bitten",

@@ -87,8 +87,8 @@ export const en = {
     `Thinks up to ${p.seconds === 1 ? "1 second" : `${p.seconds} seconds`} a turn.`,
   thinkingTime: "Time to think, at most",
   seconds: (p: { seconds: number }) => `${p.seconds} s`,
-  secondsUsual: (p: { seconds: number }) => `${p.seconds} s, as usual`,
-  thinkingTimeHint: "For a turn. When the dice surprise it, it takes a little more.",
+  thinkingTimeHint: (p: { seconds: number }) =>
+    `For a turn; ${p.seconds} s are its own measure. When the dice surprise it, it takes a little more.`,
   quickLevel: "Your opponent",
   options: "Options",
   setUp: "Set up the table",
@@ -175,7 +175,6 @@ export const en = {
   turningBetter: (p: { percent: number }) => `What a general would have done (${p.percent} %)`,
   turningSame: (p: { percent: number }) =>
     `A general would have done the same, and hoped for ${p.percent} %.`,
-  turningNothing: "Nothing that the log tells of.",
   showPosition: "Show the position",
   toTable: "To the table",
 

@@ -8,12 +8,11 @@ import { CORREGIDOR, SIEGE_AT, SINGAPORE } from "./assault.ts";
 import { moverOf } from "./mover.ts";
 import { strengthNear } from "./objectives.ts";
 import { count, power } from "./tally.ts";
-import { AROUND, FAR, travel } from "./travel.ts";
-import { chanceOfVoyage } from "./voyages.ts";
+import { FAR, JOINED, travel } from "./travel.ts";
+import { chanceOfVoyage, chanceToLoad } from "./voyages.ts";
 
 const AMERICAN = NATIONS.indexOf("american");
 const DUTCH = NATIONS.indexOf("dutch");
-const BRITISH = NATIONS.indexOf("british");
 
 /** Movement points within which the Japanese may come against a hex in their next turn. */
 const REACH = 6;
@@ -22,8 +21,14 @@ const threat = (hex: number): number => strengthNear(JAPANESE, hex, REACH);
 /** The fortress to fall back on. */
 const refuge = (unit: number): number => (NATION[unit] === AMERICAN ? CORREGIDOR : SINGAPORE);
 
-const FORTRESS = 2.5;
+/** Nearer to the fortress is better. */
 const HOME = 0.06;
+/** The fortress wants a garrison of some strength; more of it is only more to surrender (6.S, 9.I). */
+const GARRISON = 20;
+const GARRISONED = 3;
+/** A strong stack beside it keeps the siege from being closed (9.I). */
+const HOLD_OPEN = 3;
+const STRONG = 15;
 
 /** What it is worth to have the unit in a hex. */
 function stand(g: Campaign, unit: number, hex: number): number {
@@ -32,16 +37,15 @@ function stand(g: Campaign, unit: number, hex: number): number {
   const fort = refuge(unit);
   const way = travel(hex, fort);
   let value = way === FAR ? 0 : -HOME * Math.min(way, 20);
-  const isFort = g.isFortress(ALLIED, hex);
-  if (isFort) return value + FORTRESS;
+  if (g.isFortress(ALLIED, hex)) return stack - STRENGTH[unit] < GARRISON ? value + GARRISONED : value;
   const enemies = threat(hex);
   const ratio = enemies / stack;
   if (ratio >= 1) value -= Math.min(4, 0.8 * ratio);
   const siege = SIEGE_AT[hex];
-  if (siege >= 0 && g.stands[siege] === 1) value += 0.8;
+  if (siege >= 0 && g.stands[siege] === 1) value += HOLD_OPEN * Math.min(1, stack / STRONG);
   const site = SITE_AT[hex];
   if (site >= 0) value += 0.3;
-  const around = AROUND[hex];
+  const around = JOINED[hex];
   for (let at = 0; at < around.length; at++) {
     const enemy = power[JAPANESE][around[at]];
     if (enemy > 0 && beside(around[at]) + (isHere ? 0 : STRENGTH[unit]) >= 2 * enemy) value += 1.2;
@@ -52,7 +56,7 @@ function stand(g: Campaign, unit: number, hex: number): number {
 /** Allied strength in the six hexes around. */
 function beside(hex: number): number {
   let sum = 0;
-  const around = AROUND[hex];
+  const around = JOINED[hex];
   for (let at = 0; at < around.length; at++) sum += power[ALLIED][around[at]];
   return sum;
 }
@@ -147,18 +151,15 @@ function displace(g: Campaign, decision: Decision, into: Float64Array): void {
 
 // At sea: units that cannot be held are brought away, and count as survivors (10.0).
 
+/** A fortress keeps so many units to the last. */
+const LAST_STAND = 4;
+
 /** How much better off the unit would be off the map. */
 function rescue(g: Campaign, unit: number): number {
   const hex = g.at[unit];
-  const left = 10 - g.turn;
-  const nation = NATION[unit];
-  if (nation === DUTCH) return 1.5 - 0.1 * STRENGTH[unit] + (threat(hex) > 0 ? 0.5 : 0);
-  if (g.isFortress(ALLIED, hex)) {
-    const late = left <= 3 ? 1 : -1;
-    return late - 0.1 * STRENGTH[unit];
-  }
-  if (nation === BRITISH && travel(hex, SINGAPORE) > 12) return 1.2;
-  return threat(hex) > 3 * power[ALLIED][hex] ? 0.6 : -1;
+  if (NATION[unit] === DUTCH) return 1.5 - 0.1 * STRENGTH[unit] + (threat(hex) > 0 ? 0.5 : 0);
+  if (g.isFortress(ALLIED, hex) && g.troops[ALLIED][hex] <= LAST_STAND) return -1;
+  return 1 - 0.1 * STRENGTH[unit];
 }
 
 function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void {
@@ -180,7 +181,7 @@ function sail(g: Campaign, decision: Decision, into: Float64Array): void {
     const choice = choices[at];
     if (choice === STAY) into[at] = isOut ? 2 : 0;
     else if (choice === TO_OFF_MAP)
-      into[at] = rescue(g, unit) * 1.5 - 4 * (1 - chanceOfVoyage(g, unit, OFF_MAP));
+      into[at] = rescue(g, unit) * 1.5 - 4 * (1 - chanceOfVoyage(g, unit, OFF_MAP) * chanceToLoad(g, unit));
     else into[at] = Math.min(1, stand(g, unit, choice.value as number) - here) - 1.5;
   }
 }

@@ -76,6 +76,22 @@ export function promise(
   }
   const chances = chancesAt(attack, defence, modifierOf(g, hex, landed > 0));
   if (chances < 0) return Number.NEGATIVE_INFINITY;
+  return expectation(g, hex, chances, units, strength, atRisk, riskStrength, landed);
+}
+
+/** The results of the table by their chances, in victory points. */
+export function expectation(
+  g: Campaign,
+  hex: number,
+  chances: number,
+  units: number,
+  strength: number,
+  atRisk: number,
+  riskStrength: number,
+  landed: number,
+): number {
+  const side = g.phasing;
+  const enemy = otherSide(side);
   const gain = ground(g, side, hex);
   const surrender = units * SURRENDERS[enemy] + strength * STRENGTH_POINT + gain;
   let value = chanceOf(chances, DS) * surrender;

@@ -1,5 +1,5 @@
 import type { Choice, Decision } from "@sandtable/engine";
-import { burmaForce } from "../burma.ts";
+import { type BurmaForce, burmaForce } from "../burma.ts";
 import { ASSAULT, END, STAY, TO_OFF_MAP } from "../choices.ts";
 import { attemptStrength } from "../cities.ts";
 import { mayEnter } from "../ground.ts";
@@ -19,17 +19,21 @@ import { pointsNeeded } from "../points.ts";
 import { chanceThrough } from "../sea.ts";
 import {
   type Campaign,
+  DONE,
+  IS_AIR,
   IS_INFANTRY,
   IS_NAVAL_AIR,
   IS_PARACHUTE,
   IS_REGIMENT,
+  LAST_TURN,
   OFF_MAP,
   onMap,
   STRENGTH,
+  unitIndex,
 } from "../state.ts";
 import { supplyReach } from "../supply.ts";
 import { AIR_UNITS, covers, isActive, isPresent, radiusOf, threatTo } from "../umbrella.ts";
-import { SIEGE_AT } from "./assault.ts";
+import { expectation, SIEGE_AT } from "./assault.ts";
 import { moverOf } from "./mover.ts";
 import {
   freeNear,
@@ -40,10 +44,10 @@ import {
   survey,
   surveys,
 } from "./objectives.ts";
-import { chanceOf, chancesAt, DD, DE, DR, DS } from "./odds.ts";
+import { chancesAt } from "./odds.ts";
 import { power } from "./tally.ts";
-import { AROUND, FAR } from "./travel.ts";
-import { chanceOfVoyage } from "./voyages.ts";
+import { AROUND, FAR, JOINED } from "./travel.ts";
+import { chanceOfVoyage, chanceToLoad } from "./voyages.ts";
 
 /** Appeal lost for each movement point between a unit and what it goes for. */
 const MARCH = 0.3;
@@ -87,11 +91,23 @@ function danger(g: Campaign, hex: number, stack: number): number {
   return SUFFERS[Math.min(6, Math.floor(enemies / Math.max(stack, company)))];
 }
 
-/** 9.G How much the unit is wanted at the border: those that fight least well go first. */
+/**
+ * 9.G How much the unit is wanted in Siam. The guard is for infantry: tanks and guns find room at the front, where only
+ * infantry is limited (4.0).
+ */
+const GUARD = 5;
+const AT_BORDER = 3;
 function duty(g: Campaign, unit: number, hex: number): number {
-  if (IS_REGIMENT[unit] === 0 || g.turn < 1 || STRENGTH[unit] > 4 || !SIAM_AND_BURMA[hex]) return 0;
-  return AT_BURMA_BORDER[hex] ? 4 : 1.5;
+  if (g.turn < 1 || IS_REGIMENT[unit] === 0 || IS_INFANTRY[unit] === 0 || !SIAM_AND_BURMA[hex]) return 0;
+  const isHere = SIAM_AND_BURMA[g.at[unit]];
+  if (AT_BURMA_BORDER[hex] && force.border - AT_BURMA_BORDER[g.at[unit]] < AT_BORDER) return 4;
+  return force.regiments - isHere < GUARD ? 1.5 : 0;
 }
+/** The guard as it stands, counted with each survey of the land segment. */
+let force: BurmaForce = { regiments: 0, border: 0 };
+
+/** 4.0 Four infantry units a hex: where they fight they should be strong ones. */
+const WEAK_AT_THE_FRONT = 1.2;
 
 /** 6.3 A fortress falls to whoever enters it, which takes nothing but legs once nobody holds it. */
 const EMPTY_FORTRESS = 20;
@@ -109,7 +125,10 @@ function stand(g: Campaign, unit: number, hex: number): number {
     if (g.troops[JAPANESE][hex] - (isHere ? 1 : 0) === 0) value += 1.5;
   }
   const around = AROUND[hex];
-  for (let at = 0; at < around.length; at++) if (power[ALLIED][around[at]] > 0) value += 0.4;
+  let besides = 0;
+  for (let at = 0; at < around.length; at++) if (power[ALLIED][around[at]] > 0) besides++;
+  value += 0.4 * besides;
+  if (besides > 0 && IS_INFANTRY[unit] && strength < 5) value -= WEAK_AT_THE_FRONT;
   value -= danger(g, hex, stack);
   if (supplyReach(g, JAPANESE).reach[hex] === 0) value -= 1.5;
   return value;
@@ -117,7 +136,7 @@ function stand(g: Campaign, unit: number, hex: number): number {
 
 function pickByLand(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
-  const isShort = g.turn >= 1 && burmaForce(g).border < 3;
+  force = burmaForce(g);
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     const value = choice.value as number;
@@ -126,16 +145,14 @@ function pickByLand(g: Campaign, { choices }: Decision, into: Float64Array): voi
       const site = SITE_AT[value];
       const faces = Math.min(6, Math.floor(attemptStrength(g, JAPANESE, site) / SITES[site].number));
       into[at] = faces === 6 ? 3 : 0.2 + 0.05 * faces;
-    } else into[at] = wish(g, value, isShort);
+    } else into[at] = wish(g, value);
   }
 }
 
 /** How much a unit looks for another place: the foremost first, so that the road is free. */
-function wish(g: Campaign, unit: number, isShort: boolean): number {
+function wish(g: Campaign, unit: number): number {
   const hex = g.at[unit];
-  if (isShort && STRENGTH[unit] <= 4 && IS_REGIMENT[unit] && SIAM_AND_BURMA[hex] && !AT_BURMA_BORDER[hex])
-    return 2;
-  if (duty(g, unit, hex) >= 4 && burmaForce(g).border <= 3) return -2;
+  if (duty(g, unit, hex) > 2) return -2;
   if (isBesideEmptyFortress(g, hex)) return 6;
   const near = pull(hex);
   if (near <= -10) return -2;
@@ -164,6 +181,7 @@ function isLured(g: Campaign, unit: number, hex: number, near: number): boolean 
 
 function march(g: Campaign, decision: Decision, into: Float64Array): void {
   survey(g);
+  force = burmaForce(g);
   const { choices } = decision;
   const unit = moverOf(g, decision);
   const here = stand(g, unit, g.at[unit]);
@@ -175,6 +193,7 @@ function march(g: Campaign, decision: Decision, into: Float64Array): void {
 
 function retreat(g: Campaign, decision: Decision, into: Float64Array): void {
   survey(g);
+  force = burmaForce(g);
   const { choices } = decision;
   const unit = moverOf(g, decision);
   for (let at = 0; at < choices.length; at++) into[at] = stand(g, unit, choices[at].value as number);
@@ -183,6 +202,7 @@ function retreat(g: Campaign, decision: Decision, into: Float64Array): void {
 /** 5.D Who has beaten the enemy goes in: one at least, the more the nearer it brings them. */
 function advance(g: Campaign, { prompt, choices }: Decision, into: Float64Array): void {
   survey(g);
+  force = burmaForce(g);
   const hex = GRID.find(prompt.hex as string);
   const isFirst = g.troops[JAPANESE][hex] === 0;
   for (let at = 0; at < choices.length; at++) {
@@ -200,35 +220,36 @@ function advance(g: Campaign, { prompt, choices }: Decision, into: Float64Array)
 // In the air.
 
 const COVER = 0.5;
-/** What one umbrella more over a target adds to the attack on it, in victory points. */
+/**
+ * What an umbrella more over a target adds to the attack on it, in victory points: its share in the best that it can do
+ * together with others that may still come.
+ */
 function support(g: Campaign, goal: number, except: number): number {
   if (g.zone[JAPANESE][goal] === 0) return 0;
   let modifier = 0;
-  for (const air of AIR_UNITS[JAPANESE])
-    if (air !== except && isPresent(g, air) && covers(g, air, goal) && isActive(g, air)) modifier++;
+  let spare = 0;
+  for (const air of AIR_UNITS[JAPANESE]) {
+    if (air === except) spare++;
+    else if (isPresent(g, air) && isActive(g, air) && covers(g, air, goal)) modifier++;
+    else if (g.at[air] === OFF_MAP ? IS_NAVAL_AIR[air] : g.stage === "air" && !g.has(air, DONE)) spare++;
+  }
   for (const air of AIR_UNITS[ALLIED])
-    if (isPresent(g, air) && covers(g, air, goal) && isActive(g, air)) modifier--;
+    if (isPresent(g, air) && isActive(g, air) && covers(g, air, goal)) modifier--;
   const attack = beside(goal);
-  const defence = power[ALLIED][goal];
-  const now = result(g, goal, attack, defence, modifier);
-  const one = result(g, goal, attack, defence, modifier + 1) - now;
-  const two = result(g, goal, attack, defence, modifier + 2) - now;
-  return Math.max(0, one, two / 2);
+  const now = result(g, goal, attack, modifier);
+  let most = 0;
+  for (let more = 1; more <= spare; more++)
+    most = Math.max(most, (result(g, goal, attack, modifier + more) - now) / more);
+  return most;
 }
 
-/** What an attack brings, losses apart. */
-function result(g: Campaign, goal: number, attack: number, defence: number, modifier: number): number {
+/** What an attack promises; nothing if it is better left. */
+function result(g: Campaign, goal: number, attack: number, modifier: number): number {
+  const defence = power[ALLIED][goal];
   const chances = chancesAt(attack, defence, modifier);
   if (chances < 0) return 0;
-  const units = g.troops[ALLIED][goal];
-  if (g.isFortress(ALLIED, goal)) return chanceOf(chances, DS) * (FORTRESS_POINTS + 3 * units);
-  return (
-    chanceOf(chances, DS) * 3 * units +
-    chanceOf(chances, DE) * 1.3 * units +
-    (chanceOf(chances, DD) + chanceOf(chances, DR)) * 0.5 * units
-  );
+  return Math.max(0, expectation(g, goal, chances, g.troops[ALLIED][goal], defence, attack / 7, attack, 0));
 }
-const FORTRESS_POINTS = 20;
 
 const isHeld = (kind: string): boolean => kind === "stack" || kind === "fortress";
 
@@ -260,9 +281,23 @@ function pickInAir(g: Campaign, { choices }: Decision, into: Float64Array): void
   }
 }
 
+/** The 3rd Air Group is for Malaya, the 5th for Luzon and then for Malaya, as long as the fortress there stands. */
+const AIR_OF_LUZON = unitIndex("jp-air5");
+const MISSION = 2;
+function mission(g: Campaign, unit: number): number {
+  const first = unit === AIR_OF_LUZON ? 1 : 0;
+  return FORTRESS_HEX[g.stands[first] ? first : 1 - first];
+}
+
 /** A base is good for what it covers, and for being near to what comes next. */
 function base(g: Campaign, unit: number, hex: number): number {
-  return cover(g, unit, hex, RADIUS) + 0.1 * Math.max(0, hex === OFF_MAP ? 6 : pull(hex));
+  const fortress = mission(g, unit);
+  const isOnMission = g.isFortress(ALLIED, fortress) && distanceTo(hex, fortress) <= RADIUS;
+  return (
+    (isOnMission ? MISSION : 0) +
+    cover(g, unit, hex, RADIUS) +
+    0.1 * Math.max(0, hex === OFF_MAP ? 6 : pull(hex))
+  );
 }
 
 function displace(g: Campaign, decision: Decision, into: Float64Array): void {
@@ -279,7 +314,7 @@ function displace(g: Campaign, decision: Decision, into: Float64Array): void {
     }
     const to = choice === TO_OFF_MAP ? OFF_MAP : (choice.value as number);
     const isLong = onMap(to) && distanceTo(from, to) > FLIGHT;
-    into[at] = base(g, unit, to) - here - (isLong ? 1.5 : 0);
+    into[at] = base(g, unit, to) - here - (isLong ? 0.4 : 0);
   }
 }
 
@@ -302,60 +337,64 @@ const BEACH = 0.7;
 const LOSS = 3;
 const WORTHWHILE = 0.4;
 
-/** What a unit of that strength gains for the campaign in a land hex, by what is still missing there. */
-function wanted(hex: number): number {
-  if (wantedAt[hex] === surveys) return wantedBy[hex];
+/** What infantry, or a unit that needs no room (4.0), gains for the campaign in a land hex, by what is missing there. */
+function wanted(hex: number, isTrain: number): number {
+  const memo = hex * 2 + isTrain;
+  if (wantedAt[memo] === surveys) return wantedBy[memo];
   let most = -2;
   for (let at = 0; at < objectiveCount; at++) {
     const objective = objectives[at];
-    const { kind, worth, need } = objective;
     const points = pointsTo(hex, objective);
-    if (points === FAR || (kind === "city" && points > 2)) continue;
-    const value = worth * need - MARCH * points;
+    if (points === FAR || (objective.kind === "city" && points > 2)) continue;
+    const value = objective.worth * needOf(at, isTrain) - MARCH * points;
     if (value > most) most = value;
   }
-  wantedAt[hex] = surveys;
-  wantedBy[hex] = most;
+  wantedAt[memo] = surveys;
+  wantedBy[memo] = most;
   return most;
 }
-const wantedBy = new Float64Array(GRID.size);
-const wantedAt = new Float64Array(GRID.size);
+const wantedBy = new Float64Array(2 * GRID.size);
+const wantedAt = new Float64Array(2 * GRID.size);
+const IS_TRAIN = IS_INFANTRY.map((isInfantry) => 1 - isInfantry);
+const needOf = (at: number, isTrain: number): number =>
+  isTrain ? objectives[at].trainNeed : objectives[at].need;
 
 /** The most that any unit could gain by sea now. */
-function mostWanted(g: Campaign): number {
+function mostWanted(g: Campaign, isTrain: number): number {
   let most = 0;
   for (let site = 0; site < SITES.length; site++)
     if (SITES[site].isPort && g.owner[site] === JAPANESE)
-      most = Math.max(most, wanted(SITES[site].hex) - POINT);
-  for (const beach of g.beaches) most = Math.max(most, wanted(beach) - POINT);
-  for (let at = 0; at < objectiveCount; at++) {
-    const { worth, need } = objectives[at];
-    most = Math.max(most, worth * need - 2 * POINT - BEACH - 0.5);
-  }
+      most = Math.max(most, wanted(SITES[site].hex, isTrain) - POINT);
+  for (const beach of g.beaches) most = Math.max(most, wanted(beach, isTrain) - POINT);
+  for (let at = 0; at < objectiveCount; at++)
+    most = Math.max(most, objectives[at].worth * needOf(at, isTrain) - 2 * POINT - BEACH - 0.5);
   return most;
 }
 
 function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
-  const most = mostWanted(g);
+  const mostInfantry = mostWanted(g, 0);
+  const mostTrain = mostWanted(g, 1);
   let help = -1;
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;
     if (choices[at] === END.naval) into[at] = WORTHWHILE;
+    else if (IS_AIR[unit] && !IS_NAVAL_AIR[unit]) into[at] = isFarFromMission(g, unit) ? 2 : -3;
     else if (IS_NAVAL_AIR[unit]) {
       if (help < 0) help = bestCover(g, unit);
-      into[at] = help > LEAST_SUPPORT ? 3 : -2;
+      into[at] = help > leastSupport(g) ? 3 : -2;
     } else {
-      const here = onMap(g.at[unit]) ? Math.max(-2, wanted(g.at[unit])) : 0;
+      const here = onMap(g.at[unit]) ? wanted(g.at[unit], IS_TRAIN[unit]) : 0;
       const leaves = onMap(g.at[unit]) && pull(g.at[unit]) > 5 ? 3 : 0;
-      const isUseful = IS_INFANTRY[unit] || STRENGTH[unit] > 3;
-      into[at] = most - Math.max(0, here) - leaves + 0.05 * STRENGTH[unit] - (isUseful ? 0 : 0.5);
+      const most = IS_TRAIN[unit] ? mostTrain : mostInfantry;
+      into[at] = most - Math.max(0, here) - leaves + 0.05 * STRENGTH[unit];
     }
   }
 }
 
 /** Victory points that are worth two turns without a naval air unit (8.1). */
-const LEAST_SUPPORT = 1.2;
+const LEAST_SUPPORT = 0.8;
+const leastSupport = (g: Campaign): number => (g.turn > LAST_TURN - 2 ? 0.1 : LEAST_SUPPORT);
 /** The best that a naval air unit could cover in this turn. */
 function bestCover(g: Campaign, unit: number): number {
   let most = 0;
@@ -364,15 +403,14 @@ function bestCover(g: Campaign, unit: number): number {
   return most;
 }
 
-/** Japanese strength in the six hexes around. */
+/** Japanese strength that could attack the hex over land. */
 function beside(hex: number): number {
   let sum = 0;
-  const around = AROUND[hex];
+  const around = JOINED[hex];
   for (let at = 0; at < around.length; at++) sum += power[JAPANESE][around[at]];
   return sum;
 }
 
-const CARRIER_LOST = 8;
 const coverage = new Float64Array(GRID.size);
 function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], into: Float64Array): void {
   coverage.fill(0);
@@ -392,14 +430,14 @@ function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], int
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     into[at] =
-      choice === STAY ? LEAST_SUPPORT : choice === TO_OFF_MAP ? -3 : coverage[choice.value as number];
+      choice === STAY ? leastSupport(g) : choice === TO_OFF_MAP ? -3 : coverage[choice.value as number];
   }
   for (let look = 0; look < LOOKS; look++) {
     const top = best(choices.length, into);
     if (choices[top] === STAY) return;
     const chance = chanceOfVoyage(g, unit, choices[top].value as number);
     if (chance === 1) return;
-    into[top] -= CARRIER_LOST * (1 - chance);
+    into[top] = into[top] * chance - (1 - chance) * 0.5 * (LAST_TURN + 1 - g.turn);
     if (chance > 0.8) return;
   }
 }
@@ -412,7 +450,11 @@ function sail(g: Campaign, decision: Decision, into: Float64Array): void {
     sailNavalAir(g, unit, choices, into);
     return;
   }
-  const here = onMap(g.at[unit]) ? Math.max(0, wanted(g.at[unit])) : 0;
+  if (IS_AIR[unit]) {
+    shipAir(g, unit, choices, into);
+    return;
+  }
+  const here = onMap(g.at[unit]) ? Math.max(0, wanted(g.at[unit], IS_TRAIN[unit])) : 0;
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     if (choice === STAY) into[at] = 0.2;
@@ -422,12 +464,28 @@ function sail(g: Campaign, decision: Decision, into: Float64Array): void {
   weighWays(g, unit, choices, into);
 }
 
+/** An air unit that cannot fly to where it is needed goes by sea, like any unit (5.C). */
+function isFarFromMission(g: Campaign, unit: number): boolean {
+  const fortress = mission(g, unit);
+  return g.isFortress(ALLIED, fortress) && distanceTo(g.at[unit], fortress) > 2 * FLIGHT;
+}
+
+function shipAir(g: Campaign, unit: number, choices: readonly Choice[], into: Float64Array): void {
+  const fortress = mission(g, unit);
+  for (let at = 0; at < choices.length; at++) {
+    const choice = choices[at];
+    if (choice === STAY || choice === TO_OFF_MAP) into[at] = choice === STAY ? 0 : -3;
+    else into[at] = 1 - 0.15 * distanceTo(choice.value as number, fortress);
+  }
+  weighWays(g, unit, choices, into);
+}
+
 /** What a place by the sea is worth to the unit, dangers of the way apart. */
 function goal(g: Campaign, unit: number, hex: number): number {
   const landing = isLanding(g, unit, hex);
   const cost = POINT * pointsNeeded(unit, landing);
   if (!isLand(hex)) return fromTheSea(unit, hex) - cost;
-  let value = wanted(hex);
+  let value = wanted(hex, IS_TRAIN[unit]);
   const site = SITE_AT[hex];
   if (landing && site >= 0 && g.resists(JAPANESE, site)) {
     const faces = Math.min(
@@ -448,14 +506,15 @@ function fromTheSea(unit: number, hex: number): number {
   for (let at = 0; at < objectiveCount; at++) {
     const { hex: target, worth, need, kind } = objectives[at];
     if (kind !== "stack" || !around.includes(target)) continue;
-    const odds = (power[JAPANESE][hex] + STRENGTH[unit]) / power[ALLIED][target];
-    if (odds >= 6) most = Math.max(most, worth * need - 1);
+    const enough = 6 * power[ALLIED][target];
+    if (power[JAPANESE][hex] < enough && power[JAPANESE][hex] + STRENGTH[unit] >= enough)
+      most = Math.max(most, worth * need - 1);
   }
   return most;
 }
 
 /** 8.1 A unit that is sunk takes its points down with it, for the rest of the game. */
-const POINT_LOST = 1.5;
+const POINT_LOST = 0.35;
 const UNIT_LOST = 1.5;
 const LOOKS = 6;
 const guessed = new Float64Array(GRID.size);
@@ -464,12 +523,13 @@ const guessed = new Float64Array(GRID.size);
 function weighWays(g: Campaign, unit: number, choices: readonly Choice[], into: Float64Array): void {
   const { airs } = threatTo(g, JAPANESE);
   if (airs.length === 0) return;
-  const stake = UNIT_LOST + POINT_LOST * 2;
+  const load = chanceToLoad(g, unit);
+  const stake = UNIT_LOST + 2 * POINT_LOST * (LAST_TURN + 1 - g.turn);
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     if (choice === STAY || choice === TO_OFF_MAP) continue;
     const hex = choice.value as number;
-    let chance = 1;
+    let chance = load ** pointsNeeded(unit, isLanding(g, unit, hex));
     for (const air of airs) {
       const deep = radiusOf(g, air) + 1 - GRID.distance(hex, g.at[air]);
       if (deep > 0) chance *= chanceThrough(Math.min(deep, GRID.row(hex)));
@@ -482,7 +542,7 @@ function weighWays(g: Campaign, unit: number, choices: readonly Choice[], into: 
     const choice = choices[top];
     if (choice === STAY || choice === TO_OFF_MAP) return;
     const hex = choice.value as number;
-    const chance = chanceOfVoyage(g, unit, hex);
+    const chance = chanceOfVoyage(g, unit, hex) * load ** pointsNeeded(unit, isLanding(g, unit, hex));
     const exact = guessed[hex] * chance - stake * (1 - chance);
     if (exact >= into[top] - 0.01) return;
     into[top] = exact;
@@ -503,7 +563,7 @@ function beaches(g: Campaign, { choices }: Decision, into: Float64Array): void {
     into[at] =
       hex < 0
         ? 1
-        : (choices.length === 2 && choices[1].value === -1 ? 0 : wanted(hex)) +
+        : (choices.length === 2 && choices[1].value === -1 ? 0 : wanted(hex, 0)) +
           0.1 * strengthNear(JAPANESE, hex, 6);
   }
 }

@@ -9,6 +9,8 @@ interface Objective {
   hex: number;
   worth: number;
   need: number;
+  /** The same for units that need no room (4.0): guns, tanks, and landing forces that are not infantry. */
+  trainNeed: number;
   kind: Kind;
   /** How far it is from anywhere, where that is not the shortest march. */
   points: Uint8Array | undefined;
@@ -23,6 +25,7 @@ export const objectives: readonly Objective[] = Array.from(
     hex: 0,
     worth: 0,
     need: 0,
+    trainNeed: 0,
     kind: "stack",
     points: undefined,
   }),
@@ -41,12 +44,16 @@ const KEY = 4;
 /** Strength that a siege takes, beside what the garrison and those who may still join it ask for. */
 const SIEGE_TRAIN = 28;
 const SIEGE_ODDS = 1.4;
+/** Four regiments find room in each hex around it; more wait behind them. */
+const INFANTRY_ROOM = 28;
+const RESERVE = 28;
+const TRAIN_NEED = 0.6;
 const IN_REACH_OF_FORTRESS = 8;
 const STACK = 2;
 const STACK_UNIT = 0.5;
 const STACK_ODDS = 5;
-const MOST_FOR_STACK = 40;
-const NEAR = 5;
+const MOST_FOR_STACK = 60;
+const NEAR = 4;
 const WITHIN_CAMPAIGN = 11;
 
 /** Empty cities that open the way: the road to Malaya, its ports, and the ports of Luzon. */
@@ -64,13 +71,21 @@ const GATE_WORTH = new Float32Array(SITES.length);
 for (const [id, worth] of GATES) GATE_WORTH[SITE_AT[GRID.find(id)]] = worth;
 const REGIMENT = 7;
 
-function add(hex: number, kind: Kind, worth: number, need: number, points?: Uint8Array): void {
+function add(
+  hex: number,
+  kind: Kind,
+  worth: number,
+  need: number,
+  trainNeed: number,
+  points?: Uint8Array,
+): void {
   if (objectiveCount === MOST) return;
   const found = objectives[objectiveCount++];
   found.hex = hex;
   found.kind = kind;
   found.worth = worth;
   found.need = need;
+  found.trainNeed = trainNeed;
   found.points = points;
 }
 
@@ -108,14 +123,16 @@ export function survey(g: Campaign): void {
     const hex = FORTRESS_HEX[fortress];
     if (!g.isFortress(ALLIED, hex)) continue;
     const garrison = strengthNear(ALLIED, hex, IN_REACH_OF_FORTRESS);
-    const need = missing(hex, SIEGE_TRAIN + SIEGE_ODDS * garrison, WITHIN_CAMPAIGN);
-    add(hex, "fortress", 0, need);
+    const room = INFANTRY_ROOM * SIEGE_HEXES[fortress].length + RESERVE;
+    const need = missing(hex, Math.min(room, SIEGE_TRAIN + SIEGE_ODDS * garrison), WITHIN_CAMPAIGN);
+    const trainNeed = Math.max(need, TRAIN_NEED);
+    add(hex, "fortress", 0, need, trainNeed);
     const around = SIEGE_HEXES[fortress];
     for (let at = 0; at < around.length; at++) {
       const there = around[at];
       if (g.troops[ALLIED][there] > 0) continue;
       const worth = g.troops[JAPANESE][there] === 0 ? OPEN : g.infantry[there] < FULL ? HALF_CLOSED : CLOSED;
-      add(there, "siege", worth, need, SIEGE_POINTS[fortress][at]);
+      add(there, "siege", worth, need, trainNeed, SIEGE_POINTS[fortress][at]);
     }
   }
   const held = stacks[ALLIED];
@@ -126,14 +143,15 @@ export function survey(g: Campaign): void {
     const siege = SIEGE_AT[hex];
     const worth = STACK + STACK_UNIT * Math.min(6, g.troops[ALLIED][hex]);
     const isKey = siege >= 0 && g.stands[siege] === 1;
-    add(hex, "stack", isKey ? worth + KEY : worth, missing(hex, wanted, NEAR));
+    const need = missing(hex, wanted, NEAR);
+    add(hex, "stack", isKey ? worth + KEY : worth, need, isKey ? Math.max(need, TRAIN_NEED) : need);
   }
   for (let site = 0; site < SITES.length; site++)
-    if (GATE_WORTH[site] > 0 && g.resists(JAPANESE, site))
-      add(
-        SITES[site].hex,
-        "city",
-        GATE_WORTH[site],
-        missing(SITES[site].hex, REGIMENT * SITES[site].number, 1),
-      );
+    if (GATE_WORTH[site] > 0 && g.resists(JAPANESE, site)) addCity(site);
+}
+
+function addCity(site: number): void {
+  const { hex, number } = SITES[site];
+  const need = missing(hex, REGIMENT * number, 1);
+  add(hex, "city", GATE_WORTH[site], need, need);
 }

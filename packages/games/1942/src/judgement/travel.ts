@@ -89,3 +89,10 @@ export const SIEGE_POINTS: readonly (readonly Uint8Array[])[] = SIEGE_HEXES.map(
 export const AROUND: readonly Int16Array[] = GRID.ids.map((_, hex) =>
   Int16Array.from([0, 1, 2, 3, 4, 5].map((side) => GRID.neighbour(hex, side)).filter((next) => next >= 0)),
 );
+
+/** Those of them that are joined to it by land, from any of its areas: attacks come from there (6.0). */
+export const JOINED: readonly Int16Array[] = GRID.ids.map((_, hex) =>
+  Int16Array.from(
+    new Set(NODES_IN[hex].flatMap((node) => [...LAND_LINKS[node]].map((other) => NODE_HEX[other]))),
+  ),
+);

@@ -1,9 +1,8 @@
 import { otherSide, type Side } from "../map.ts";
 import { loadingSearch, voyage } from "../naval.ts";
 import { isLanding } from "../passage.ts";
-import { pointsNeeded } from "../points.ts";
 import { bestSeaWay, chanceToArrive } from "../sea.ts";
-import { type Campaign, OFF_MAP, onMap, SIDE, UNIT_COUNT } from "../state.ts";
+import { type Campaign, onMap, SIDE, UNIT_COUNT } from "../state.ts";
 import { AIR_UNITS, isActive, threatTo } from "../umbrella.ts";
 
 /**
@@ -53,25 +52,39 @@ class Logbook {
 const LOGBOOKS = [new Logbook(0), new Logbook(1)] as const;
 const PLACES = 1 << 10;
 
-/** The chance that the unit arrives: by the safest way (8.1), with the transports that come to load it (9.H). */
+const placeOf = (at: number): number => (onMap(at) ? at : PLACES - 1);
+
+/** 9.H The chance that one transport comes through to where the unit is loaded. */
+export function chanceToLoad(g: Campaign, unit: number): number {
+  const from = g.at[unit];
+  if (!onMap(from)) return 1;
+  const side = SIDE[unit];
+  const book = LOGBOOKS[side];
+  book.turnTo(g);
+  const key = -1 - from;
+  let chance = book.chances.get(key);
+  if (chance === undefined) {
+    const threat = threatTo(g, side);
+    chance =
+      threat.airs.length === 0
+        ? 1
+        : chanceToArrive(bestSeaWay(g, side, loadingSearch(g, unit), threat) ?? [], threat);
+    book.chances.set(key, chance);
+  }
+  return chance;
+}
+
+/** The chance that the unit arrives by the safest way (8.1), once it is loaded. */
 export function chanceOfVoyage(g: Campaign, unit: number, to: number): number {
   const side = SIDE[unit];
   const book = LOGBOOKS[side];
   book.turnTo(g);
-  const landing = isLanding(g, unit, to);
-  const needed = pointsNeeded(unit, landing);
-  const from = g.at[unit];
-  const key =
-    (((from === OFF_MAP ? PLACES - 1 : from) * PLACES + (to === OFF_MAP ? PLACES - 1 : to)) * 2 +
-      (landing ? 1 : 0)) *
-      3 +
-    needed;
+  const landing = isLanding(g, unit, to) ? 1 : 0;
+  const key = (placeOf(g.at[unit]) * PLACES + placeOf(to)) * 2 + landing;
   let chance = book.chances.get(key);
   if (chance === undefined) {
     const threat = threatTo(g, side);
     chance = threat.airs.length === 0 ? 1 : chanceToArrive(voyage(g, unit, to, threat), threat);
-    if (threat.airs.length > 0 && onMap(from) && needed > 0)
-      chance *= chanceToArrive(bestSeaWay(g, side, loadingSearch(g, unit), threat) ?? [], threat) ** needed;
     book.chances.set(key, chance);
   }
   return chance;

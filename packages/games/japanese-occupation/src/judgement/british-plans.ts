@@ -51,7 +51,7 @@ export function trainGain(g: Occupation): number {
 /** Force 136 in a Province, with the Jungle Camp that comes with it. */
 export function landingAt(g: Occupation, s: number): number {
   let worth = force136Worth(g, s, g.force136[s]);
-  if (IS_PROVINCE[s] && g.camps[s] === 0 && g.caches[s] === 0) worth += g.available.camps > 0 ? 0.45 : 0.2;
+  if (IS_PROVINCE[s] && g.camps[s] === 0 && g.caches[s] === 0) worth += g.available.camps > 0 ? 0.85 : 0.35;
   return worth;
 }
 
@@ -109,9 +109,10 @@ export function ambushNeeds(g: Occupation, s: number): number {
   return cubesAt(s) + 1 - caches;
 }
 
-/** A point of Resistance, and a cube or marker less there. */
+/** A point of Resistance that nobody takes back, and a cube or marker less there. */
 export const driven = (g: Occupation, s: number): number =>
-  1 + Math.max(g.troops[s] > 0 ? shift(g, s, 0, -1) : 0, g.kempeitai[s] > 0 ? 0.5 * kempeitaiWorth(g, s) : 0);
+  1.4 +
+  Math.max(g.troops[s] > 0 ? shift(g, s, 0, -1) : 0, g.kempeitai[s] > 0 ? 0.5 * kempeitaiWorth(g, s) : 0);
 
 export function ambushAt(g: Occupation, s: number): number {
   if (undergroundAt(s) === 0) return 0;
@@ -153,11 +154,12 @@ export function supplyGain(g: Occupation): number {
 
 // 4.2.2 Gather
 
-/** What a chit promises, less the Guerrilla that shows itself. */
-export const chitGain = (g: Occupation, s: number): number =>
-  g.intelState[s] === CONCEALED && undergroundAt(s) > 0
-    ? chitValue(g, s) * chitLasts() - (hasCapability(g, 22, "unshaded") ? 0 : exposure(g, s))
-    : 0;
+/** What a chit promises, less the Guerrilla that shows itself; where Kempeitai are, it may be concealed again (4.3.3). */
+export function chitGain(g: Occupation, s: number): number {
+  if (g.intelState[s] !== CONCEALED || undergroundAt(s) === 0) return 0;
+  const lasts = g.kempeitai[s] > 0 ? 0.6 * chitLasts() : chitLasts();
+  return chitValue(g, s) * lasts - (hasCapability(g, 22, "unshaded") ? 0 : exposure(g, s));
+}
 
 export function gatherAt(g: Occupation, s: number): number {
   let gain = Math.max(0, chitGain(g, s));

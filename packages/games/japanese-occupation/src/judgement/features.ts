@@ -28,7 +28,7 @@ export const features: readonly string[] = [
   "forecast in the last campaign",
   "forecast in the second campaign",
   "forecast in the first campaign",
-  "last campaign, close to its end",
+  "forecast, the nearer the end the more",
   "Force 136 beyond Jungle Camps in the end",
   "Intel revealed",
   "Supply Caches",
@@ -37,12 +37,12 @@ export const features: readonly string[] = [
   "spaces about to have more Guerrillas",
   "Underground Guerrillas",
   "Active Guerrillas",
-  "Force 136",
+  "cards to the end in the last campaign",
   "Jungle Camps",
   "Force 136 at a Jungle Camp or Supply Cache",
   "Opposition",
   "Police",
-  "Troops beside Guerrillas",
+  "Active Guerrillas beside Troops",
   "Kempeitai on the hunt",
   "Resources",
   "income of an Extract",
@@ -54,6 +54,8 @@ export const features: readonly string[] = [
   "Japanese Capabilities",
   "Operation Zipper",
   "security of Supply Caches",
+  "Supply Caches that Troops could find",
+  "Intel that Kempeitai could conceal",
 ];
 
 /** What a side has to reach in each campaign to be on the way to 18 or so. */
@@ -80,6 +82,8 @@ export function measure(g: Occupation, into: Float64Array): void {
   let engaged = 0;
   let hunt = 0;
   let secure = 0;
+  let found = 0;
+  let watched = 0;
   const schemes = hasCapability(g, 15, "shaded");
   let neutral = 0;
   let recruits = g.available.mpaja;
@@ -87,9 +91,13 @@ export function measure(g: Occupation, into: Float64Array): void {
     const guerrillas = guerrillasAt(s);
     const cubes = cubesAt(s);
     const at = g.opposition[s] > 0;
-    if (g.intelState[s] === REVEALED) intel += g.intelValue[s];
+    if (g.intelState[s] === REVEALED) {
+      intel += g.intelValue[s];
+      if (g.kempeitai[s] > 0) watched += g.intelValue[s];
+    }
     if (g.caches[s] > 0) {
       caches++;
+      if (g.troops[s] > 0 && undergroundAt(s) === 0) found++;
       secure += cacheWorth(g, s);
     }
     // 6.1.1 One of each kind goes where both are; 6.1.2 an MPAJA Guerrilla comes at Opposition.
@@ -113,7 +121,7 @@ export function measure(g: Occupation, into: Float64Array): void {
     if (!at || (schemes && g.villages[s] > 0)) neutral += POPULATION[s];
     if (g.police[s] > 0) patrolled++;
     police += g.police[s];
-    if (guerrillas > 0) engaged += Math.min(g.troops[s], guerrillas);
+    engaged += Math.min(g.troops[s], activeAt(s));
     if (g.kempeitai[s] > 0) hunt += Math.min(1.5, kempeitaiWorth(g, s));
   }
   const net =
@@ -150,7 +158,7 @@ export function measure(g: Occupation, into: Float64Array): void {
   into[at++] = last ? next : 0;
   into[at++] = rounds === 2 ? next : 0;
   into[at++] = rounds === 3 ? next : 0;
-  into[at++] = last ? Math.max(-1, Math.min(1, 2 * next)) * (1 - cards / 5) : 0;
+  into[at++] = last ? next * Math.max(0, 1 - cards / 5) : 0;
   into[at++] = last ? (force136 - camps) / 3 : 0;
   into[at++] = intel / 6;
   into[at++] = caches / 4;
@@ -159,7 +167,7 @@ export function measure(g: Occupation, into: Float64Array): void {
   into[at++] = nearly / 4;
   into[at++] = hidden / 10;
   into[at++] = active / 8;
-  into[at++] = force136 / 3;
+  into[at++] = last ? cards / 5 : 0;
   into[at++] = camps / 4;
   into[at++] = joint / 3;
   into[at++] = opposition / 10;
@@ -176,4 +184,6 @@ export function measure(g: Occupation, into: Float64Array): void {
   into[at++] = theirs;
   into[at++] = g.zipper / (ZIPPER.length - 1);
   into[at++] = secure / 5;
+  into[at++] = found / 3;
+  into[at++] = watched / 4;
 }

@@ -10,7 +10,6 @@ import {
   isMountain,
   isPopulated,
   isProvince,
-  KUALA_LUMPUR,
   NEIGHBOURS,
   POPULATION,
   RAILWAYS,
@@ -64,6 +63,7 @@ export function survey(g: Occupation): void {
   rounds = DECK_PLAN.piles - g.propagandaRounds;
   stake = STAKE[rounds];
   cards = expectedCards(g);
+  leads = cards < 1.2 ? LATE : cards < 3.2 ? MIDDLE : EARLY;
 }
 
 /** Event cards to be expected before the next Propaganda card, the one on the table not counted (2.1). */
@@ -85,20 +85,47 @@ export const cubesAt = (s: number): number => cubes[s];
 
 // Spaces with more Guerrillas than cubes (6.2.2)
 
-/** The chance that a space counts at Propaganda, by Guerrillas less cubes from -4 to 4; at Opposition one more will come. */
-const LEAD: readonly number[] = [0, 0.02, 0.06, 0.16, 0.36, 0.8, 0.94, 1.0, 1.03];
-const LEAD_AT_OPPOSITION: readonly number[] = [0.01, 0.04, 0.1, 0.28, 0.7, 0.94, 1.02, 1.05, 1.07];
+/**
+ * The chance that a space counts at Propaganda, by Guerrillas less cubes from -4 to 4; at Opposition one more will come.
+ * The nearer the Propaganda card, the less can still change.
+ */
+interface Leads {
+  readonly neutral: readonly number[];
+  readonly opposition: readonly number[];
+  /** Where nobody is, and where one cube is. */
+  readonly empty: number;
+  readonly guarded: number;
+}
+const LATE: Leads = {
+  neutral: [0, 0, 0.02, 0.06, 0.16, 0.88, 0.96, 1.0, 1.01],
+  opposition: [0, 0.01, 0.03, 0.12, 0.82, 0.97, 1.01, 1.02, 1.03],
+  empty: 0.1,
+  guarded: 0.02,
+};
+const MIDDLE: Leads = {
+  neutral: [0, 0.02, 0.06, 0.16, 0.36, 0.8, 0.94, 1.0, 1.03],
+  opposition: [0.01, 0.04, 0.1, 0.28, 0.7, 0.94, 1.02, 1.05, 1.07],
+  empty: 0.22,
+  guarded: 0.06,
+};
+const EARLY: Leads = {
+  neutral: [0.02, 0.05, 0.11, 0.22, 0.4, 0.68, 0.84, 0.94, 1.0],
+  opposition: [0.05, 0.1, 0.18, 0.34, 0.6, 0.8, 0.92, 1.0, 1.05],
+  empty: 0.25,
+  guarded: 0.1,
+};
+let leads: Leads = MIDDLE;
 
 /** The same for so many Guerrillas and cubes. Nobody is trained in Economic Centers (3.2.1). */
 function hold(s: number, opposition: boolean, theirs: number, against: number): number {
   if (theirs <= 0 && !opposition) {
     if (against > 1) return 0;
-    if (IS_CENTER[s]) return against === 0 ? 0.08 : 0.02;
-    return against === 0 ? 0.22 : 0.06;
+    const open = against === 0 ? leads.empty : leads.guarded;
+    return IS_CENTER[s] ? 0.35 * open : open;
   }
   const lead = theirs - against;
   const at = lead < -4 ? 0 : lead > 4 ? 8 : lead + 4;
-  return (opposition ? LEAD_AT_OPPOSITION : LEAD)[at];
+  return (opposition ? leads.opposition : leads.neutral)[at];
 }
 
 /** What so many more Guerrillas and cubes would change in a space. */
@@ -112,21 +139,18 @@ export function shift(g: Occupation, s: number, more: number, moreCubes: number)
 }
 
 /** What one more Guerrilla is worth: it may tip a space, guards a Supply Cache, and can be sent out. */
-export function guerrillaGain(g: Occupation, s: number): number {
-  const guards = g.caches[s] > 0 && guerrillas[s] === 0 ? 0.4 : 0;
-  return shift(g, s, 1, 0) + guards + 0.14;
-}
+export const guerrillaGain = (g: Occupation, s: number): number =>
+  shift(g, s, 1, 0) + guarding(g, s, 1) + 0.14;
 
-export function guerrillaLoss(g: Occupation, s: number): number {
-  const guards = g.caches[s] > 0 && guerrillas[s] === 1 ? 0.4 : 0;
-  return guards + 0.14 - shift(g, s, -1, 0);
-}
+export const guerrillaLoss = (g: Occupation, s: number): number =>
+  0.14 - shift(g, s, -1, 0) - (underground[s] > 0 ? guarding(g, s, -1) : 0);
 
-/** What it costs to turn a Guerrilla Active: it can be Assaulted until Reset. */
+/** What it costs to turn a Guerrilla Active: it can be Assaulted until Reset, and a Supply Cache with it. */
 export function exposure(g: Occupation, s: number): number {
-  let danger = g.troops[s] > 0 ? 0.2 : 0.04;
+  let danger = g.troops[s] > 0 ? 0.35 : 0.12;
   const near = NEIGHBOURS[s];
   for (let i = 0; i < near.length; i++) if (g.troops[near[i]] > 1) danger += 0.03;
+  danger -= guarding(g, s, -1);
   return cards < 1 ? danger * 0.6 : danger;
 }
 
@@ -148,15 +172,31 @@ export const oppositionWorth = (_g: Occupation, s: number): number => {
 
 // Markers
 
-/** A Supply Cache counts a point each round (6.2.2) as long as it is not found (3.3.4, 5.5). */
-export function cacheWorth(g: Occupation, s: number): number {
-  const guards = guerrillas[s];
-  let near = g.troops[s] * 2;
+/** How likely a Supply Cache lasts (3.3.4): by hidden guards where Troops are, where they can come, and elsewhere. */
+const SAFE_FROM_TROOPS: readonly number[] = [0.2, 0.45, 0.62, 0.74, 0.82];
+const SAFE_NEAR_TROOPS: readonly number[] = [0.62, 0.78, 0.86, 0.9, 0.93];
+
+function safety(g: Occupation, s: number, hidden: number): number {
+  const guards = hidden < 0 ? 0 : hidden > 4 ? 4 : hidden;
+  if (g.troops[s] > 0) return SAFE_FROM_TROOPS[guards];
+  let near = 0;
   const around = NEIGHBOURS[s];
   for (let i = 0; i < around.length; i++) near += g.troops[around[i]];
-  const safe = 1 - Math.min(0.6, 0.06 * near) / (1 + guards);
-  return safe * (0.4 + 0.62 * rounds) + 0.2;
+  return near > 1 ? SAFE_NEAR_TROOPS[guards] : 0.95;
 }
+
+/** A point each round (6.2.2). */
+const cacheCounts = (): number => 0.4 + 0.62 * rounds;
+
+/** What more or fewer hidden guards change for the Supply Cache of a space. */
+function guarding(g: Occupation, s: number, more: number): number {
+  if (g.caches[s] === 0) return 0;
+  return cacheCounts() * (safety(g, s, underground[s] + more) - safety(g, s, underground[s]));
+}
+
+/** A Supply Cache counts as long as it is not found (3.3.4, 5.5), and lets two be recruited (3.2.1). */
+export const cacheWorth = (g: Occupation, s: number): number =>
+  safety(g, s, underground[s]) * cacheCounts() + 0.2;
 
 /** A Jungle Camp: recruits, Opposition (5.5), and Supply where Force 136 is; in the end too many cost the victory (7.0.1). */
 export function campWorth(g: Occupation, s: number): number {
@@ -170,12 +210,12 @@ export function campWorth(g: Occupation, s: number): number {
 export function force136Worth(g: Occupation, s: number, others: number): number {
   const hidden = underground[s];
   let worth = 0.5;
+  worth -= 0.08 * g.troops[s];
   if (others > 0) worth -= 0.45;
   if (g.caches[s] > 0) worth += 0.3;
   else if (g.camps[s] > 0) worth += 0.35;
   if (IS_CENTER[s]) worth -= 0.4;
   worth += 0.12 * Math.min(hidden, 2);
-  if (hidden > 0 && cubes[s] > 0 && s !== KUALA_LUMPUR) worth += 0.2;
   worth += 0.1 * informers(g, s);
   if (g.kempeitai[s] > 0) worth -= g.camps[s] > 0 ? 0.15 : 0.5;
   return worth;

@@ -40,27 +40,33 @@ function bestOperation(g: Malaya, faction: Faction, into: Prospect): void {
 }
 
 const ours: Prospect = { full: 0, limited: 0 };
-const theirs: Prospect = { full: 0, limited: 0 };
+/** What an Operation of the enemy usually brings him, and a Limited one with the initiative. */
+const THEIR_FULL = 3;
+const THEIR_LIMITED = 2;
 
 export function weighBoxes(g: Malaya, decision: Decision, faction: Faction, into: Float64Array): void {
   const { choices } = decision;
   const card = g.played[g.played.length - 1];
-  const isFirst = g.firstBox === "none";
   const event = bestOfEvent(g, faction, card);
   bestOperation(g, faction, ours);
-  let theirEvent = 0;
-  if (isFirst) {
-    const enemy = enemyOf(faction);
-    bestOperation(g, enemy, theirs);
-    theirEvent = bestOfEvent(g, enemy, card);
-    theirs.limited += FIRST;
-  } else theirs.full = theirs.limited = 0;
+  if (g.firstBox === "none") {
+    const theirEvent = bestOfEvent(g, enemyOf(faction), card);
+    for (let i = 0; i < choices.length; i++) {
+      const box = choices[i].value as Box;
+      let value: number;
+      if (box === "full") value = ours.full - DENIED * Math.max(THEIR_LIMITED, theirEvent);
+      else if (box === "limited") value = ours.limited + FIRST - DENIED * Math.max(THEIR_FULL, theirEvent);
+      else value = event - DENIED * THEIR_FULL;
+      into[i] = KEEN * value;
+    }
+    return;
+  }
   for (let i = 0; i < choices.length; i++) {
     const box = choices[i].value as Box;
     let value: number;
-    if (box === "full") value = ours.full - DENIED * Math.max(theirs.limited, theirEvent);
-    else if (box === "limited") value = ours.limited + FIRST - DENIED * Math.max(theirs.full, theirEvent);
-    else value = event - DENIED * Math.max(theirs.full, theirs.limited) + (g.firstBox === "full" ? FIRST : 0);
+    if (box === "full") value = ours.full;
+    else if (box === "limited") value = ours.limited + FIRST;
+    else value = event + (g.firstBox === "full" ? FIRST : 0);
     into[i] = KEEN * value;
   }
 }

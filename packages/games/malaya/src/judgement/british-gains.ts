@@ -26,14 +26,14 @@ const troopsOut = new Float64Array(ALL_SPACES.length * WIDTH);
 const policeOut = new Float64Array(ALL_SPACES.length * WIDTH);
 const FROM_NOWHERE = -9;
 
-function weighLeaving(g: Malaya, withPolice: boolean): void {
+function weighLeaving(g: Malaya, withPolice: boolean, stay: SpaceSet): void {
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
-    const troops = g.troops[space];
+    const troops = has(stay, space) ? 0 : g.troops[space];
     for (let count = 1; count <= MOST; count++)
       troopsOut[i * WIDTH + count] = count > troops ? FROM_NOWHERE : forcesBy(g, space, -count, 0, 0, 0, 0);
     if (!withPolice) continue;
-    const police = g.police[space];
+    const police = has(stay, space) ? 0 : g.police[space];
     for (let count = 1; count <= MOST; count++)
       policeOut[i * WIDTH + count] = count > police ? FROM_NOWHERE : forcesBy(g, space, 0, -count, 0, 0, 0);
   }
@@ -136,8 +136,8 @@ const isSettled = (g: Malaya, space: Space): boolean => {
   return margin > 1 && (g.attitude[space] > 0 || (troops > 0 && police > 0));
 };
 
-function weighGarrison(g: Malaya, gains: Gains): Gains {
-  weighLeaving(g, true);
+function weighGarrison(g: Malaya, gains: Gains, stay: SpaceSet): Gains {
+  weighLeaving(g, true, stay);
   gains.fill(0);
   for (let i = 0; i < THAILAND; i++) {
     const to = ALL_SPACES[i];
@@ -175,8 +175,8 @@ export function sweptWith(g: Malaya, space: Space, troops: number): number {
   return forcesBy(g, space, troops, 0, -shown, shown, 0);
 }
 
-function weighSweep(g: Malaya, gains: Gains): Gains {
-  weighLeaving(g, false);
+function weighSweep(g: Malaya, gains: Gains, stay: SpaceSet): Gains {
+  weighLeaving(g, false, stay);
   gains.fill(0);
   const price = 2 * outlook.british;
   for (let i = 0; i < POPULATED.length; i++) {
@@ -295,14 +295,15 @@ export function britishSpecial(g: Malaya, special: BritishSpecial): number {
 
 // The whole
 
-export function weighBritish(g: Malaya, kind: OperationKind, gains: Gains): Gains {
+/** Nobody leaves the spaces of `stay`: those who have just come there do not move again. */
+export function weighBritish(g: Malaya, kind: OperationKind, gains: Gains, stay: SpaceSet = 0): Gains {
   switch (kind) {
     case "train":
       return weighTrain(g, gains);
     case "garrison":
-      return weighGarrison(g, gains);
+      return weighGarrison(g, gains, stay);
     case "sweep":
-      return weighSweep(g, gains);
+      return weighSweep(g, gains, stay);
     default:
       return weighAssault(g, gains);
   }

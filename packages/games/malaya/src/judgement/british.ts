@@ -131,12 +131,10 @@ function spaces(
   limited: boolean,
   into: Float64Array,
 ): void {
-  if (kind === "train") {
-    let open: SpaceSet = 0;
-    for (let i = 0; i < choices.length; i++)
-      if (isSpace(choices[i])) open |= 1 << (choices[i].value as Space);
-    trainFor(g, gains, open, limited);
-  } else weighBritish(g, kind, gains);
+  let open: SpaceSet = 0;
+  for (let i = 0; i < choices.length; i++) if (isSpace(choices[i])) open |= 1 << (choices[i].value as Space);
+  if (kind === "train") trainFor(g, gains, open, limited);
+  else weighBritish(g, kind, gains, g.unsettled ? ~open : 0);
   if (kind === "garrison" && !limited) {
     // One Province only: leave the others out of sight of a better one.
     let top = -1;

@@ -33,13 +33,10 @@ export const FEATURES: readonly string[] = [
   "MCP Resources at the end",
   "British are 1st Eligible",
   "British are 1st Eligible in the last round",
-  "Capabilities",
+  ...CAPABILITY_CARDS.map((card) => `M${card} in force, unshaded or shaded`),
 ];
 
-/** How each Capability serves the British: its unshaded and its shaded side, in the order of the list. */
-const CAPABILITY_WORTH: readonly (readonly [number, number])[] = CAPABILITY_CARDS.map((card) =>
-  card === 1 ? [0.3, -0.3] : card === 18 ? [0.4, -0.2] : card === 28 ? [0.5, -0.3] : [0.3, -0.4],
-);
+const CAPABILITIES = FEATURES.length - CAPABILITY_CARDS.length;
 
 export function measure(g: Malaya, into: Float64Array): void {
   look(g);
@@ -83,10 +80,6 @@ export function measure(g: Malaya, into: Float64Array): void {
     bases += g.bases[i];
     worth += ground(g, ALL_SPACES[i]);
   }
-  let capabilities = 0;
-  for (let i = 0; i < g.capabilities.length; i++)
-    if (g.capabilities[i] > 0) capabilities += CAPABILITY_WORTH[i][g.capabilities[i] - 1];
-
   const last = rounds === 1 ? 1 : 0;
   const lead = (g.politicalWill - 10) / 5;
   const forecast = net / 5;
@@ -122,5 +115,9 @@ export function measure(g: Malaya, into: Float64Array): void {
   into[26] = last ? g.resources.mcp / 10 : 0;
   into[27] = first;
   into[28] = last * first;
-  into[29] = ((rounds - 1 + Math.min(1, cards / 6)) / 3) * capabilities;
+  const lasting = (rounds - 1 + Math.min(1, cards / 6)) / 3;
+  for (let i = 0; i < g.capabilities.length; i++) {
+    const side = g.capabilities[i];
+    into[CAPABILITIES + i] = side === 0 ? 0 : side === 1 ? lasting : -lasting;
+  }
 }

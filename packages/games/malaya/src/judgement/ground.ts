@@ -3,6 +3,7 @@ import {
   has,
   isMountain,
   KUALA_LUMPUR,
+  NEIGHBOURS,
   POPULATION,
   type Space,
   type SpaceSet,
@@ -48,7 +49,7 @@ export const outlook: Outlook = {
   specials: 0,
 };
 
-const HOLD: readonly number[] = [0, 1, 1.5, 1.8];
+const HOLD: readonly number[] = [0, 1, 1.3, 1.5];
 
 /** Cards to be expected before the next Propaganda Round (2.1). */
 export function cardsAhead(g: Malaya): number {
@@ -63,8 +64,17 @@ export function cardsAhead(g: Malaya): number {
 const here = new Float64Array(ALL_SPACES.length);
 let known: SpaceSet = 0;
 
+/** Guerrillas around each space, who could March in (3.3.2). */
+const near = new Float64Array(ALL_SPACES.length);
+
 /** Take in the position, before anything is weighed. */
 export function look(g: Malaya): void {
+  for (let space = 0; space <= KUALA_LUMPUR; space++) {
+    const around = NEIGHBOURS[space];
+    let guerrillas = 0;
+    for (let n = 0; n < around.length; n++) guerrillas += g.underground[around[n]] + g.active[around[n]];
+    near[space] = guerrillas;
+  }
   known = 0;
   outlook.specials = 0;
   const rounds = DECK_PLANS[g.scenario].piles - g.propagandaRounds;
@@ -74,15 +84,16 @@ export function look(g: Malaya): void {
   outlook.hold = HOLD[rounds];
   // What is left in the chest when the game ends is worth nothing.
   const use = rounds > 1 ? 1 : Math.min(1, cards / 4);
-  outlook.british = use * (0.2 - 0.006 * g.resources.british);
+  outlook.british = use * (0.28 - 0.008 * g.resources.british);
   outlook.mcp = use * (0.4 - 0.015 * g.resources.mcp);
   outlook.resented = hasCapability(g, 1, "shaded");
   outlook.hunted = hasCapability(g, 8, "shaded");
   outlook.schooled = hasCapability(g, 18, "unshaded");
 }
 
-/** How sure Control is, by how many cubes more there are than MCP pieces, where the MCP may Rally. */
+/** How sure Control is, by how many cubes more there are than MCP pieces: where the MCP may Rally, and where they must March in. */
 const FIRM: readonly number[] = [-0.4, 0, 0.2, 0.3, 0.35];
+const SHUT: readonly number[] = [-0.15, 0.1, 0.22, 0.3, 0.35, 0.38];
 
 /** The ground with these forces and markers on it. */
 export function worth(
@@ -111,12 +122,13 @@ export function worth(
   // Control (1.7, 6.2.1)
   let people: number;
   if (margin < 0) people = -1 + 0.08 * Math.max(margin, -4);
-  else if (shut) people = margin === 0 ? -0.15 : 0.35;
+  else if (shut) people = SHUT[Math.min(5, margin)];
   else {
     const firm = bases > 0 ? margin - population - bases + 1 : margin;
     people = FIRM[Math.max(0, Math.min(4, firm))];
     if (margin > 0 && firm <= 0) people = -0.15;
   }
+  if (margin > 0 && near[space] > margin) people -= 0.04 * Math.min(4, near[space] - margin);
 
   // Support and Opposition (6.1.1), and what Pacify and Agitate could make of them (6.3)
   if (attitude > 0) people += hold * (underground > 0 ? 0.75 : 1);

@@ -1,10 +1,12 @@
 import {
   ALL_SPACES,
+  has,
   isEconomicCenter,
   isPopulated,
   NEIGHBOURS,
   POPULATION,
   type Space,
+  type SpaceSet,
   THAILAND,
 } from "../board.ts";
 import type { OperationKind } from "../menu.ts";
@@ -16,6 +18,13 @@ import { forcesBy, ground, markersTo, outlook, worth } from "./ground.ts";
 /** What each MCP Operation and Special Activity would gain, space by space, its price paid. */
 
 // 3.3.1 Rally
+
+/** Could Guerrillas March here? Asked of a space that is not listed, it tells that it was chosen before. */
+export const hasGuerrillasAround = (g: Malaya, space: Space): boolean => {
+  const around = NEIGHBOURS[space];
+  for (let n = 0; n < around.length; n++) if (g.underground[around[n]] + g.active[around[n]] > 0) return true;
+  return false;
+};
 
 const canRally = (g: Malaya, space: Space): boolean =>
   !isEconomicCenter(space) &&
@@ -84,11 +93,12 @@ const activeOut = new Float64Array(ALL_SPACES.length * WIDTH);
 const hiddenOut = new Float64Array(ALL_SPACES.length * WIDTH);
 const FROM_NOWHERE = -9;
 
-function weighLeaving(g: Malaya): void {
+function weighLeaving(g: Malaya, stay: SpaceSet): void {
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
-    const active = g.active[space];
-    const hidden = g.underground[space];
+    const stays = has(stay, space);
+    const active = stays ? 0 : g.active[space];
+    const hidden = stays ? 0 : g.underground[space];
     for (let count = 1; count <= MOST; count++) {
       activeOut[i * WIDTH + count] = count > active ? FROM_NOWHERE : -forcesBy(g, space, 0, 0, 0, -count, 0);
       hiddenOut[i * WIDTH + count] = count > hidden ? FROM_NOWHERE : -forcesBy(g, space, 0, 0, -count, 0, 0);
@@ -109,8 +119,8 @@ export function arrivalGain(g: Malaya, to: Space, count: number, underground: bo
   return underground && !seen ? -forcesBy(g, to, 0, 0, count, 0, 0) : -forcesBy(g, to, 0, 0, 0, count, 0);
 }
 
-function weighMarch(g: Malaya, gains: Gains): Gains {
-  weighLeaving(g);
+function weighMarch(g: Malaya, gains: Gains, stay: SpaceSet): Gains {
+  weighLeaving(g, stay);
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const to = ALL_SPACES[i];
     const around = NEIGHBOURS[to];
@@ -242,12 +252,13 @@ export function mcpSpecial(g: Malaya, special: McpSpecial): number {
 
 // The whole
 
-export function weighMcp(g: Malaya, kind: OperationKind, gains: Gains): Gains {
+/** Nobody leaves the spaces of `stay`: those who have just come there do not move again. */
+export function weighMcp(g: Malaya, kind: OperationKind, gains: Gains, stay: SpaceSet = 0): Gains {
   switch (kind) {
     case "rally":
       return weighRally(g, gains);
     case "march":
-      return weighMarch(g, gains);
+      return weighMarch(g, gains, stay);
     case "attack":
       return weighAttack(g, gains);
     default:

@@ -1,6 +1,6 @@
 import type { Instead } from "@sandtable/coin";
 import type { Choice, Decision } from "@sandtable/engine";
-import { ALL_SPACES, type Space, spaceOf } from "../board.ts";
+import { ALL_SPACES, ANYWHERE, has, type Space, type SpaceSet, spaceOf } from "../board.ts";
 import type { Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Malaya } from "../state.ts";
@@ -13,6 +13,7 @@ import {
   agitateGain,
   ambushGain,
   arrivalGain,
+  hasGuerrillasAround,
   intimidateWay,
   type McpSpecial,
   mcpSpecial,
@@ -47,7 +48,7 @@ export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): 
     case "prompt.space":
     case "prompt.destination":
       if (prompt.operation === "rally") rallyFor(g, gains);
-      else weighMcp(g, prompt.operation as OperationKind, gains);
+      else weighMcp(g, prompt.operation as OperationKind, gains, g.unsettled ? arrivedIn(g, choices) : 0);
       stepOrSpecial(g, choices, SPECIALS_LATER, into);
       break;
     case "prompt.rally":
@@ -109,6 +110,16 @@ export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): 
 
 const operation = (g: Malaya, kind: OperationKind | "pass", limited: boolean): number =>
   kind === "pass" ? passWorth("mcp") : operationWorth(g, "mcp", kind, limited);
+
+/** 3.3.2 Where Guerrillas have come to by this March: spaces that could be listed, and are not. */
+function arrivedIn(g: Malaya, choices: readonly Choice[]): SpaceSet {
+  let closed: SpaceSet = ANYWHERE;
+  for (let i = 0; i < choices.length; i++)
+    if (typeof choices[i].value === "number") closed &= ~(1 << (choices[i].value as Space));
+  for (let i = 0; i < ALL_SPACES.length; i++)
+    if (has(closed, ALL_SPACES[i]) && !hasGuerrillasAround(g, ALL_SPACES[i])) closed &= ~(1 << i);
+  return closed;
+}
 
 /** Spaces by their gains; the Special Activity when no space is left that appeals; and then the end. */
 function stepOrSpecial(g: Malaya, choices: readonly Choice[], later: number, into: Float64Array): void {

@@ -13,7 +13,7 @@ import {
 import type { Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import { hasCapability, type Palestine } from "../state.ts";
-import { sumOfBest, sums } from "./pick.ts";
+import { soften, sumOfBest, sums } from "./pick.ts";
 import { THUMB } from "./thumb.ts";
 import {
   activeWorth,
@@ -255,6 +255,7 @@ export function appealToBritish(g: Palestine, decision: Decision, into: Float64A
   switch (prompt.key) {
     case "prompt.operation":
       operations(g, choices, prompt.box === "full", into);
+      soften(into, choices.length);
       return;
     case "prompt.space":
     case "prompt.destination":
@@ -296,6 +297,10 @@ export function appealToBritish(g: Palestine, decision: Decision, into: Float64A
         decision.rule,
         into,
       );
+      return;
+    case "prompt.place-count":
+      // P10 One on each Railway first.
+      for (let i = 0; i < choices.length; i++) into[i] = -0.5 * (choices[i].value as number);
       return;
     case "prompt.underground-taken":
       for (let i = 0; i < choices.length; i++) into[i] = 0.5 * (choices[i].value as number);

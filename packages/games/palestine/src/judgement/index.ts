@@ -4,6 +4,7 @@ import { appealToBritish } from "./british.ts";
 import { appealOfCard } from "./events.ts";
 import { FEATURES, measure } from "./features.ts";
 import { appealToIrgun } from "./irgun.ts";
+import { soften } from "./pick.ts";
 import { appealOfBoxes, appealOfSides } from "./turns.ts";
 import { weights } from "./weights.ts";
 
@@ -19,9 +20,11 @@ export const judgement: Judgement<Palestine> = {
     switch (prompt.key) {
       case "prompt.box":
         appealOfBoxes(g, choices, irgun, prompt.first as boolean, into);
+        soften(into, choices.length);
         return;
       case "prompt.event":
         appealOfSides(g, choices, irgun, into);
+        soften(into, choices.length);
         return;
       case "prompt.card":
         appealOfCard(g, decision, irgun, into);

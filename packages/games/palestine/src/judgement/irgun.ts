@@ -3,7 +3,7 @@ import { ALL_SPACES, CITIES, isCity, isRailway, type Space, spaceOf } from "../b
 import type { Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import { haganahSpace, hasCapability, type Palestine } from "../state.ts";
-import { sumOfBest, sums, takeBest } from "./pick.ts";
+import { soften, sumOfBest, sums, takeBest } from "./pick.ts";
 import { THUMB } from "./thumb.ts";
 import {
   activeWorth,
@@ -12,6 +12,7 @@ import {
   cachesOnMap,
   cacheWorth,
   cellWorth,
+  cellWorthNext,
   future,
   hiddenWorth,
   markerWorth,
@@ -58,7 +59,7 @@ export function recruitIn(g: Palestine, space: Space): number {
 
 function recruitPromise(g: Palestine, spaces: number): number {
   let cells = g.available.cells;
-  if (cells === 0) return Number.NEGATIVE_INFINITY;
+  if (cells === 0) return -5;
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];
     const near = cacheNear(g, space);
@@ -205,6 +206,7 @@ export function appealToIrgun(g: Palestine, decision: Decision, into: Float64Arr
   switch (prompt.key) {
     case "prompt.operation":
       operations(g, choices, prompt.box === "full", into);
+      soften(into, choices.length);
       return;
     case "prompt.space":
       spaces(g, choices, prompt.operation as OperationKind, prompt.chosen as number, into);
@@ -457,7 +459,7 @@ function robOne(g: Palestine, choices: readonly Choice[], into: Float64Array): v
 
 function cellTo(g: Palestine, choices: readonly Choice[], city: Space, into: Float64Array): void {
   const there = g.underground[city] + g.active[city];
-  const gain = cellWorth(g, city, there);
+  const gain = cellWorthNext(g, city, there);
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
     if (value === "none") {
@@ -465,7 +467,7 @@ function cellTo(g: Palestine, choices: readonly Choice[], city: Space, into: Flo
       continue;
     }
     const { space } = value as Standing;
-    into[i] = 2 * (gain - cellWorth(g, space, g.underground[space] + g.active[space] - 1) - 0.05);
+    into[i] = 2 * (gain - cellWorthNext(g, space, g.underground[space] + g.active[space] - 1) - 0.05);
   }
 }
 

@@ -12,6 +12,19 @@ export function takeBest(): number {
   return Math.max(best, 0);
 }
 
+/**
+ * Draw in what lies far behind the best, so that it is tried now and then: sums of whole turns differ more than
+ * single steps do.
+ */
+export function soften(appeals: Float64Array, count: number): void {
+  let best = appeals[0];
+  for (let i = 1; i < count; i++) if (appeals[i] > best) best = appeals[i];
+  for (let i = 0; i < count; i++) {
+    const behind = best - appeals[i] - 1.5;
+    if (behind > 0) appeals[i] = best - 1.5 - Math.log(1 + Math.min(30, behind));
+  }
+}
+
 export function sumOfBest(count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += takeBest();

@@ -69,4 +69,6 @@ export const THUMB = {
   denial: 0.76,
   /** How much of what the other side would gain by an Event counts for taking it away. */
   spite: 0.49,
+  /** How far what an Event promises can be trusted beside what an Operation does. */
+  event: 1,
 };

@@ -26,7 +26,7 @@ export function appealOfBoxes(
     const box = choices[i].value as string;
     let worth = 0;
     if (box === "event") {
-      worth = idle ? 0 : Math.max(pass, bestEvent(g, card, irgun));
+      worth = idle ? 0 : Math.max(pass, THUMB.event * bestEvent(g, card, irgun));
       if (first) worth += THUMB.spite * Math.max(0, bestEvent(g, card, !irgun) - 1);
     } else if (!idle) {
       const full = box === "full";

@@ -27,8 +27,15 @@ export function cardsAhead({ deck }: Palestine): number {
 
 export const isLastCampaign = (g: Palestine): boolean => g.propagandaRounds === piles - 1;
 
-/** How much of what a piece promises can still come true: all of it, but for the last cards of the game. */
-export const future = (g: Palestine): number => (isLastCampaign(g) ? Math.min(1, cardsAhead(g) / 2) : 1);
+/**
+ * How much of what an Irgun piece promises can still come true: all of it, but for the last cards of the game. While
+ * the British go first, the Irgun's turn on this card is still to come.
+ */
+export function future(g: Palestine): number {
+  if (!isLastCampaign(g)) return 1;
+  const turn = g.stage === "first" && g.firstEligible === "british" ? 1 : 0;
+  return Math.min(1, (cardsAhead(g) + turn) / 2);
+}
 
 /** How much of the game is left, 1 to 0: what lasting things are worth. */
 export function leftOfGame(g: Palestine): number {
@@ -51,6 +58,11 @@ export function markerWorth(g: Palestine, space: Space): number {
   return railwaysClear(g) ? 4 : 2;
 }
 
+/** What a marker is worth where none lies; the first Railway counts more than the others. */
+const MARKER_NEXT: readonly number[] = ALL_SPACES.map((space) =>
+  isCity(space) ? 3 : isRailway(space) ? 2.5 : 1,
+);
+
 /** The chance that a modified roll comes to more than 2. */
 export const oddsAt = (police: number): number => (police >= 4 ? 0 : Math.min(6, 4 - police) / 6);
 export const oddsIn = (g: Palestine, space: Space): number => oddsAt(g.police[space]);
@@ -69,19 +81,13 @@ export function terrorWorth(g: Palestine, city: Space): number {
 
 // The Haganah (6.5)
 
-const STEP_LEFT = [
-  () => 0,
-  () => THUMB.opposed,
-  () => THUMB.neutral,
-  () => THUMB.support,
-  () => THUMB.coordination,
-];
+const STEP_LEFT: readonly number[] = [0, THUMB.opposed, THUMB.neutral, THUMB.support, THUMB.coordination];
 
 /** What the Irgun lose when the Haganah Track goes a step to the left. */
-export const stepLeft = (g: Palestine): number => STEP_LEFT[g.haganah]() * leftOfGame(g);
+export const stepLeft = (g: Palestine): number => STEP_LEFT[g.haganah] * leftOfGame(g);
 /** What they gain when it goes to the right. */
 export const stepRight = (g: Palestine): number =>
-  g.haganah === 4 ? 0 : STEP_LEFT[g.haganah + 1]() * leftOfGame(g);
+  g.haganah === 4 ? 0 : STEP_LEFT[g.haganah + 1] * leftOfGame(g);
 
 // Cells
 
@@ -89,6 +95,12 @@ export const stepRight = (g: Palestine): number =>
 export function cellWorth(g: Palestine, space: Space, others: number): number {
   const share = others === 0 ? THUMB.firstCell : others === 1 ? THUMB.secondCell : THUMB.laterCell;
   return THUMB.cell + share * sabotageWorth(g, space);
+}
+
+/** The same for the Campaign to come, when all markers are gone (6.4). */
+export function cellWorthNext(g: Palestine, space: Space, others: number): number {
+  const share = others === 0 ? THUMB.firstCell : others === 1 ? THUMB.secondCell : THUMB.laterCell;
+  return THUMB.cell + share * oddsIn(g, space) * MARKER_NEXT[space];
 }
 
 /** What the Irgun have in a Cell that stands there. */
@@ -159,7 +171,7 @@ export function policeWorth(g: Palestine, space: Space, nth: number): number {
 /** The same for the Campaign to come: markers go and Cells hide (6.4). */
 export function policeWorthNext(g: Palestine, space: Space, nth: number): number {
   const cells = g.underground[space] + g.active[space];
-  return guardWorth(g, space, nth, cells, isCity(space) ? 3 : isRailway(space) ? 2.5 : 1);
+  return guardWorth(g, space, nth, cells, MARKER_NEXT[space]);
 }
 
 function guardWorth(g: Palestine, space: Space, nth: number, hidden: number, marker: number): number {
