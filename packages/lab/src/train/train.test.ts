@@ -53,9 +53,9 @@ describe("training", () => {
 
   it("comes to the same with bots that search, whatever weights the game has now", async () => {
     const bots = [{ ...settingsOf("colonel", malaya), looks: 2 }];
-    const own = await fileOf({ bots, rounds: 2 });
-    expect(await fileOf({ bots, rounds: 2, game: turned(malaya) })).toBe(own);
-    expect(await fileOf({ bots, rounds: 1 })).not.toBe(own);
+    const own = await fileOf({ bots, games: 5, rounds: 2 });
+    expect(await fileOf({ bots, games: 5, rounds: 2, game: turned(malaya) })).toBe(own);
+    expect(await fileOf({ bots, games: 5, rounds: 1 })).not.toBe(own);
   });
 
   it("writes a file that the formatter leaves alone", async () => {
