@@ -230,7 +230,7 @@ describe("the looks", () => {
     },
     "bots-level": openNewTable,
     "bots-thinking": async (page, held) => {
-      const general = { kind: "bot", level: "general", seconds: 30 } as const;
+      const general = { kind: "bot", level: "general", seconds: 5 } as const;
       const id = await makeTable(held, server.url, general, malaya, "mcp");
       await TablePage.open(page, server.url, id);
       await page.getByTestId("thinking").waitFor();

@@ -133,7 +133,7 @@ export function Curve(props: CurveProps): JSX.Element {
 }
 
 /** The chances at a point, in words. */
-export const chanceWords = (roles: readonly Role[], { chances }: CurvePoint, isOpen: boolean): string =>
+const chanceWords = (roles: readonly Role[], { chances }: CurvePoint, isOpen: boolean): string =>
   roles.map(({ seat, name }) => `${name} ${percentOf(chances[seat] ?? 0, isOpen)} %`).join(", ");
 
 interface CaptionProps {

@@ -8,7 +8,7 @@ import { useWords } from "../words/index.ts";
 const DIFFERENCES = 3;
 
 /** A chance as a bar and in figures. */
-export function Chance({ chance, who }: { readonly chance: number; readonly who: string }): JSX.Element {
+function Chance({ chance, who }: { readonly chance: number; readonly who: string }): JSX.Element {
   const words = useWords();
   const percent = percentOf(chance);
   return (

@@ -82,7 +82,6 @@ export const de: Partial<ShellWords> = {
   planBest: "Der beste Plan",
   planNext: "Die nächstbesten",
   planChanceOf: ({ percent, who }) => `${who}: Aussicht ${percent} %`,
-  planLooks: ({ count }) => (count === 1 ? "ein Blick" : `${count} Blicke`),
   planOtherwise: "Anders als beim ersten:",
   planSame: "Dasselbe auf anderen Wegen.",
   planTypical: "So kann es gehen",

@@ -143,7 +143,6 @@ export const en = {
   planNext: "The next best",
   planChance: (p: { percent: number }) => `${p.percent} %`,
   planChanceOf: (p: { percent: number; who: string }) => `${p.who}: ${p.percent} % chance`,
-  planLooks: (p: { count: number }) => (p.count === 1 ? "one look" : `${p.count} looks`),
   planOtherwise: "Unlike the first:",
   planSame: "The same, by other ways.",
   planTypical: "How it may go",
