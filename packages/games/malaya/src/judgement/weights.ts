@@ -1,13 +1,79 @@
-/** How each feature weighs, in the order of `FEATURES`: fitted by self-play. */
-export const weights: { readonly british: readonly number[]; readonly mcp: readonly number[] } = {
+// Written by `npx sandtable lab train malaya --games 600 --seed 1 --bots colonel:looks=40,horizon=1 --write`, which makes it again; not by hand.
+
+/** How each feature weighs for each seat. */
+export const weights = {
   british: [
-    -1.667, 1.273, 1.084, 1.725, -0.186, 0.274, 0.488, -0.45, 3.649, 1.615, -2.172, 0.89, 2.671, 2.264, 0.052,
-    1.236, 0.066, 0.014, 0.282, -0.294, 0.357, -0.351, -0.517, 0.992, 1.088, -1.606, -1.9, 0.3, 0.009, 0.205,
-    0.85, 0.412, -0.423, 0.625, -0.798,
+    -0.4372, // even
+    0.7966, // lead, three rounds to go
+    1.4378, // lead, two rounds to go
+    1.4993, // lead, last round
+    0.6405, // forecast, three rounds to go
+    1.1559, // forecast, two rounds to go
+    0.5815, // forecast, last round
+    0.6811, // ahead in the last round
+    1.384, // ahead shortly before the end
+    0.6641, // near an early British victory
+    -0.5167, // near an early MCP victory
+    -0.0152, // population under British Control
+    1.843, // population under MCP Control
+    1.2879, // what the ground is worth
+    -0.504, // what the ground is worth to come
+    0.3563, // Troops
+    1.0245, // Police
+    -0.6791, // Underground Guerrillas
+    -0.3191, // Active Guerrillas
+    0.0744, // Bases
+    0.0475, // Bases in Thailand
+    -0.0246, // New Villages
+    -0.4439, // Sabotage and its danger
+    0.6629, // British Resources
+    0.6324, // British Resources at the end
+    -0.7227, // MCP Resources
+    -0.8377, // MCP Resources at the end
+    0.4206, // British are 1st Eligible
+    0.19, // British are 1st Eligible in the last round
+    0.0393, // M1 in force, unshaded or shaded
+    0, // M2 in force, unshaded or shaded
+    0.0883, // M8 in force, unshaded or shaded
+    0, // M18 in force, unshaded or shaded
+    0, // M27 in force, unshaded or shaded
+    0, // M28 in force, unshaded or shaded
   ],
   mcp: [
-    1.667, -1.273, -1.084, -1.725, 0.186, -0.274, -0.488, 0.45, -3.649, -1.615, 2.172, -0.89, -2.671, -2.264,
-    -0.052, -1.236, -0.066, -0.014, -0.282, 0.294, -0.357, 0.351, 0.517, -0.992, -1.088, 1.606, 1.9, -0.3,
-    -0.009, -0.205, -0.85, -0.412, 0.423, -0.625, 0.798,
+    0.4372, // even
+    -0.7966, // lead, three rounds to go
+    -1.4378, // lead, two rounds to go
+    -1.4993, // lead, last round
+    -0.6405, // forecast, three rounds to go
+    -1.1559, // forecast, two rounds to go
+    -0.5815, // forecast, last round
+    -0.6811, // ahead in the last round
+    -1.384, // ahead shortly before the end
+    -0.6641, // near an early British victory
+    0.5167, // near an early MCP victory
+    0.0152, // population under British Control
+    -1.843, // population under MCP Control
+    -1.2879, // what the ground is worth
+    0.504, // what the ground is worth to come
+    -0.3563, // Troops
+    -1.0245, // Police
+    0.6791, // Underground Guerrillas
+    0.3191, // Active Guerrillas
+    -0.0744, // Bases
+    -0.0475, // Bases in Thailand
+    0.0246, // New Villages
+    0.4439, // Sabotage and its danger
+    -0.6629, // British Resources
+    -0.6324, // British Resources at the end
+    0.7227, // MCP Resources
+    0.8377, // MCP Resources at the end
+    -0.4206, // British are 1st Eligible
+    -0.19, // British are 1st Eligible in the last round
+    -0.0393, // M1 in force, unshaded or shaded
+    0, // M2 in force, unshaded or shaded
+    -0.0883, // M8 in force, unshaded or shaded
+    0, // M18 in force, unshaded or shaded
+    0, // M27 in force, unshaded or shaded
+    0, // M28 in force, unshaded or shaded
   ],
 };
