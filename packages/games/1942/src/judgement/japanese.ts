@@ -25,10 +25,13 @@ import {
   IS_NAVAL_AIR,
   IS_PARACHUTE,
   IS_REGIMENT,
+  LANDED,
   LAST_TURN,
   OFF_MAP,
   onMap,
+  SIDE,
   STRENGTH,
+  UNIT_COUNT,
   unitIndex,
 } from "../state.ts";
 import { supplyReach } from "../supply.ts";
@@ -332,8 +335,8 @@ function drop(g: Campaign, decision: Decision, into: Float64Array): void {
 
 // At sea.
 
-const POINT = 0.35;
-const BEACH = 0.7;
+const POINT = 0.15;
+const BEACH = 0.4;
 const LOSS = 3;
 const WORTHWHILE = 0.4;
 
@@ -375,6 +378,7 @@ function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void
   survey(g);
   const mostInfantry = mostWanted(g, 0);
   const mostTrain = mostWanted(g, 1);
+  noteThoseWhoStayed(g);
   let help = -1;
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;
@@ -388,7 +392,22 @@ function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void
       const leaves = onMap(g.at[unit]) && pull(g.at[unit]) > 5 ? 3 : 0;
       const most = IS_TRAIN[unit] ? mostTrain : mostInfantry;
       into[at] = most - Math.max(0, here) - leaves + 0.05 * STRENGTH[unit];
+      if (stayedAt[berth(g, unit)] === surveys) into[at] = Math.min(into[at], STAYED);
     }
+  }
+}
+
+/** Where one unit found nowhere to go in this segment, others of its kind will not either. */
+const STAYED = -0.5;
+const stayedAt = new Float64Array(2 * GRID.size + 2);
+const berth = (g: Campaign, unit: number): number =>
+  (onMap(g.at[unit]) ? g.at[unit] : GRID.size) * 2 + IS_TRAIN[unit];
+function noteThoseWhoStayed(g: Campaign): void {
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const at = g.at[unit];
+    if (SIDE[unit] !== JAPANESE || !g.has(unit, DONE) || g.has(unit, LANDED)) continue;
+    if (at === OFF_MAP || (onMap(at) && g.beach[unit] < 0 && g.isPort(JAPANESE, at)))
+      stayedAt[berth(g, unit)] = surveys;
   }
 }
 
@@ -482,6 +501,8 @@ function shipAir(g: Campaign, unit: number, choices: readonly Choice[], into: Fl
 
 /** What a place by the sea is worth to the unit, dangers of the way apart. */
 function goal(g: Campaign, unit: number, hex: number): number {
+  // Most places are not worth a closer look.
+  if (isLand(hex) && wanted(hex, IS_TRAIN[unit]) < WORTHWHILE) return -1;
   const landing = isLanding(g, unit, hex);
   const cost = POINT * pointsNeeded(unit, landing);
   if (!isLand(hex)) return fromTheSea(unit, hex) - cost;
@@ -527,7 +548,7 @@ function weighWays(g: Campaign, unit: number, choices: readonly Choice[], into: 
   const stake = UNIT_LOST + 2 * POINT_LOST * (LAST_TURN + 1 - g.turn);
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
-    if (choice === STAY || choice === TO_OFF_MAP) continue;
+    if (into[at] <= 0 || choice === STAY || choice === TO_OFF_MAP) continue;
     const hex = choice.value as number;
     let chance = load ** pointsNeeded(unit, isLanding(g, unit, hex));
     for (const air of airs) {

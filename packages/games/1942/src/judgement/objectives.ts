@@ -46,7 +46,7 @@ const SIEGE_TRAIN = 28;
 const SIEGE_ODDS = 1.4;
 /** Four regiments find room in each hex around it; more wait behind them. */
 const INFANTRY_ROOM = 28;
-const RESERVE = 28;
+const RESERVE = 14;
 const TRAIN_NEED = 0.6;
 const IN_REACH_OF_FORTRESS = 8;
 const STACK = 2;
@@ -66,6 +66,8 @@ const GATES: readonly (readonly [string, number])[] = [
   ["2201", 7],
   ["2103", 3],
   ["2204", 3],
+  // British reinforcements may come to Brunei, and leave by it (11.0).
+  ["1711", 4],
 ];
 const GATE_WORTH = new Float32Array(SITES.length);
 for (const [id, worth] of GATES) GATE_WORTH[SITE_AT[GRID.find(id)]] = worth;
