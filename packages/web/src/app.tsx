@@ -1,11 +1,12 @@
 import { type JSX, lazy, Suspense } from "react";
 import { useLocation } from "wouter";
-import { FrontPage } from "./pages/front.tsx";
 import { Failure } from "./parts/failure.tsx";
 import { Notice, Waiting } from "./parts/notice.tsx";
 import { routeOf } from "./route.ts";
 import { type ShellWords, useWords } from "./words/index.ts";
 
+// Each page is fetched when it is wanted: whoever comes by a link to a table does not wait for the front page.
+const FrontPage = lazy(() => import("./pages/front.tsx"));
 const AnalysisPage = lazy(() => import("./pages/analysis.tsx"));
 const TablePage = lazy(() => import("./pages/table.tsx"));
 

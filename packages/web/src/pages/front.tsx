@@ -17,7 +17,7 @@ import "../styles/front.css";
 
 const NewTableDialog = lazy(() => import("../parts/new-table.tsx"));
 
-export function FrontPage(): JSX.Element {
+export default function FrontPage(): JSX.Element {
   const words = useWords();
   const level = useSettings((all) => all.level);
   const [, go] = useLocation();

@@ -1,9 +1,10 @@
-import type { JSX } from "react";
+import { type JSX, lazy, Suspense } from "react";
 import { seatName, useSay, useTable, useTableState } from "../table/context.ts";
 import { advisedChoice, isAsked } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
-import { Plans } from "./plans.tsx";
+
+const Plans = lazy(() => import("./plans.tsx"));
 
 /** Ask a bot what it would do here, and do it. */
 export function HintBox(): JSX.Element | null {
@@ -77,7 +78,9 @@ export function HintBox(): JSX.Element | null {
               </button>
             </div>
           )}
-          <Plans courses={hint.courses} who={seatName(listing, standing.question.seat)} words={game} />
+          <Suspense>
+            <Plans courses={hint.courses} who={seatName(listing, standing.question.seat)} words={game} />
+          </Suspense>
           <p className="fine">{words.hintGuess({ looks: hint.looks })}</p>
         </>
       )}

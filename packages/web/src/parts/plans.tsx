@@ -49,7 +49,7 @@ interface PlansProps {
 }
 
 /** Plans for a turn: the best as it may go, the others by what they do otherwise. */
-export function Plans({ courses, who, words: game }: PlansProps): JSX.Element {
+export default function Plans({ courses, who, words: game }: PlansProps): JSX.Element {
   const words = useWords();
   const told = useMemo(
     () => courses.map(({ events, labels }) => storyLines(game, events, labels)),

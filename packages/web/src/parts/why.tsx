@@ -4,7 +4,7 @@ import { api } from "../api.ts";
 import { seatName, useTable } from "../table/context.ts";
 import { botName, useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
-import { Plans } from "./plans.tsx";
+import Plans from "./plans.tsx";
 
 interface WhyDialogProps {
   readonly table: string;

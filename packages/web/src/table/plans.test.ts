@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { milestone } from "../faces/coin/index.ts";
 import { Curve } from "../parts/curve.tsx";
-import { Plans } from "../parts/plans.tsx";
+import Plans from "../parts/plans.tsx";
 import { marksOf, nearest, pathOf, xOf, yOf } from "./curve.ts";
 import { explained, logTurns } from "./log.ts";
 import { linesBeyond, percentOf, storyLines } from "./plans.ts";
