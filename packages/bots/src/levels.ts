@@ -4,11 +4,11 @@ import type { InstinctSettings, SearchSettings } from "./settings.ts";
 export const LEVELS = ["recruit", "officer", "colonel", "general"] as const;
 export type Level = (typeof LEVELS)[number];
 
-const recruit: InstinctSettings = { kind: "instinct", temperature: 1, whim: 0.25 };
+const recruit: InstinctSettings = { kind: "instinct", temperature: 0.4, whim: 0.05 };
 const officer: InstinctSettings = { kind: "instinct", temperature: 0, whim: 0 };
 const colonel: SearchSettings = {
   kind: "search",
-  looks: 150,
+  looks: 100,
   again: 0.2,
   horizon: 2,
   temperature: 0.3,
@@ -17,7 +17,7 @@ const colonel: SearchSettings = {
   exploration: 0.15,
   caution: 2,
 };
-const general: SearchSettings = { ...colonel, looks: 1500, horizon: 3 };
+const general: SearchSettings = { ...colonel, looks: 500 };
 
 /** The most seconds a turn that a level takes on a usual machine, if no other time is wished for. */
 export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, general: 10 };
