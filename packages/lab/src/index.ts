@@ -2,7 +2,7 @@ export { type Figures, type Meeting, meet } from "./arena.ts";
 export { type Balance, balanceMarkdown, variantsOf, weighSides } from "./balance.ts";
 export { type NamedBot, readBot, splitBots } from "./bots.ts";
 export { between, counts, percent, time } from "./format.ts";
-export { climb, type Ladder, missingFrom } from "./ladder/climb.ts";
+export { climb, type Ladder, missingFrom, usualCount } from "./ladder/climb.ts";
 export { emptyLedger, type Ledger, pageOf, readLedger, writeLedger } from "./ladder/ledger.ts";
 export { ladderMarkdown, ratingText } from "./ladder/markdown.ts";
 export { ladderPage } from "./ladder/page.ts";

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { BOT_NAMES } from "@sandtable/bots";
+import type { Game } from "@sandtable/engine";
 import {
   between,
   climb,
@@ -16,6 +17,7 @@ import {
   type Standing,
   standingOf,
   time,
+  usualCount,
   writeLedger,
 } from "@sandtable/lab";
 import { fileName, levelNames, wholeNumber } from "../arguments.ts";
@@ -30,7 +32,7 @@ import { type Add, example, wanting } from "../shell.ts";
 import { sourceFolder } from "../sources.ts";
 
 interface Flags {
-  readonly games: number;
+  readonly games?: number;
   readonly seed?: number;
   readonly levels?: string;
   readonly out: string;
@@ -48,7 +50,11 @@ export const addLadder: Add = (program, shell) => {
     .command("ladder")
     .description("let every level meet the one below it, rate them, and write a page and a table of it")
     .argument("[games...]", "the games; all of them if none is named")
-    .option("--games <n>", "games of each pairing", wholeNumber("--games", 2, 100_000), 100)
+    .option(
+      "--games <n>",
+      "games of each pairing (200; 100 where games are long)",
+      wholeNumber("--games", 2, 100_000),
+    )
     .option("--seed <n>", "the seed of the run (1 if not named)", wholeNumber("--seed", 0))
     .option("--levels <names>", `only these, a comma between them: ${BOT_NAMES.join(", ")}`)
     .option("--out <folder>", "where results and page go", fileName("--out", "folder"), "data/ladder")
@@ -59,7 +65,7 @@ export const addLadder: Add = (program, shell) => {
     .action(async (ids: readonly string[], flags: Flags) => {
       const games = (ids.length > 0 ? ids.map(findGame) : shelves).map(({ game }) => game);
       const levels = flags.levels === undefined ? BOT_NAMES : levelNames(flags.levels, 2);
-      const ladder = { games, levels, count: flags.games };
+      const ladder = { games, levels, count: (game: Game) => flags.games ?? usualCount(game) };
       const document =
         flags.write && new MarkedDocument(join(sourceFolder("docs"), "bots.md"), "ladder", "The bots");
       makeFolder(flags.out);
@@ -123,7 +129,8 @@ const commandOf = (ids: readonly string[], { games, levels }: Flags, seed: numbe
   [
     "npx sandtable ladder",
     ...ids,
-    `--games ${games} --seed ${seed}`,
+    ...(games === undefined ? [] : [`--games ${games}`]),
+    `--seed ${seed}`,
     ...(levels === undefined ? [] : [`--levels ${levels}`]),
     "--write",
   ].join(" ");

@@ -11,15 +11,19 @@ import { type Bout, boutsOf, type Ledger, type Pace, type Pairing, pageOf, pairi
 export interface Ladder {
   readonly games: readonly Game[];
   readonly levels: readonly BotName[];
-  readonly count: number;
+  readonly count: (game: Game) => number;
 }
+
+/** So many games of a pairing tell enough; where a game is long, fewer must do. */
+export const usualCount = ({ bound }: Game): number => (bound > LONG ? 100 : 200);
+const LONG = 10_000;
 
 /** How many games are still to be played. */
 export const missingFrom = (ledger: Ledger, { games, levels, count }: Ladder): number =>
   sum(
     games.flatMap((game) => {
       const page = pageOf(ledger, game);
-      return pairingsOf(levels).map((pairing) => missing(boutsOf(page, pairing), count).length);
+      return pairingsOf(levels).map((pairing) => missing(boutsOf(page, pairing), count(game)).length);
     }),
   );
 
@@ -35,9 +39,9 @@ export async function climb(
   for (const game of games)
     for (const pairing of pairingsOf(levels)) {
       const bouts = boutsOf(pageOf(ledger, game), pairing);
-      const open = missing(bouts, count);
-      while (bouts.length < count) bouts.push(null);
-      const meeting = meetingOf(game, pairing, count, ledger.seed);
+      const open = missing(bouts, count(game));
+      while (bouts.length < count(game)) bouts.push(null);
+      const meeting = meetingOf(game, pairing, count(game), ledger.seed);
       const fixtures = open.map((index) => fixtureOf(meeting, index));
       await playAll(fixtures, (at, played) => {
         bouts[open[at]] = boutOf(game, open[at], played);

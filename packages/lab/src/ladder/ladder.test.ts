@@ -9,7 +9,11 @@ import { ladderPage } from "./page.ts";
 import { type Standing, standingOf } from "./standings.ts";
 
 const game = gameOf("palestine");
-const ladder = (count: number): Ladder => ({ games: [game], levels: ["random", "recruit"], count });
+const ladder = (count: number): Ladder => ({
+  games: [game],
+  levels: ["random", "recruit"],
+  count: () => count,
+});
 
 async function climbed(...counts: readonly number[]): Promise<Ledger> {
   let ledger = emptyLedger(5);
