@@ -32,5 +32,10 @@ export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>
 export const SETTINGS_BY_GAME: Readonly<
   Record<string, Readonly<Partial<Record<Level, Partial<SearchSettings>>>>>
 > = {
+  // The officer of Palestine is strong and its dice hide small differences: more looks, and more caution.
+  palestine: {
+    colonel: { looks: 250, temperature: 0, widening: 1.5, caution: 8 },
+    general: { looks: 1000, temperature: 0, widening: 1.5, caution: 8 },
+  },
   "1942": { colonel: { looks: 40, horizon: 2 }, general: { looks: 250, horizon: 2 } },
 };
