@@ -38,7 +38,7 @@ const losesGuerrilla = (g: Malaya, space: Space): number =>
 const losesInJungle = (g: Malaya, space: Space): number => (isJungle(space) ? losesGuerrilla(g, space) : 0);
 const losesTwoInMountains = (g: Malaya, space: Space): number =>
   isMountain(space) && guerrillas(g, space) > 1 ? 0.3 + 1.4 * losesGuerrilla(g, space) : 0;
-export const getsVillage = (g: Malaya, space: Space): number =>
+const getsVillage = (g: Malaya, space: Space): number =>
   isProvince(space) && g.villages[space] === 0 && g.available.villages > 0
     ? markersTo(g, space, g.attitude[space], g.terror[space], 1)
     : 0;

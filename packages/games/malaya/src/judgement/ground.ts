@@ -52,7 +52,7 @@ export const outlook: Outlook = {
 const HOLD: readonly number[] = [0, 1, 1.3, 1.5];
 
 /** Cards to be expected before the next Propaganda Round (2.1). */
-export function cardsAhead(g: Malaya): number {
+function cardsAhead(g: Malaya): number {
   const { events, mixed } = DECK_PLANS[g.scenario];
   const { drawn, propaganda } = g.deck;
   const left = events + 1 - drawn;

@@ -150,7 +150,7 @@ function fallenGain(g: Malaya, space: Space, most: number, shown: number): numbe
   );
 }
 
-export function attackGain(g: Malaya, space: Space): number {
+function attackGain(g: Malaya, space: Space): number {
   const guerrillas = g.underground[space] + g.active[space];
   if (guerrillas === 0 || g.troops[space] + g.police[space] === 0) return 0;
   const shown = g.underground[space];
@@ -173,7 +173,7 @@ function weighAttack(g: Malaya, gains: Gains): Gains {
 
 // 3.3.4 Terror
 
-export function terrorGain(g: Malaya, space: Space): number {
+function terrorGain(g: Malaya, space: Space): number {
   if (space === THAILAND || g.underground[space] === 0) return 0;
   const attitude = isPopulated(space) ? Math.max(-1, g.attitude[space] - 1) : 0;
   const police = g.police[space] > 0 && hasCapability(g, 27, "shaded") ? 1 : 0;

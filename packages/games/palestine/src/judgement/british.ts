@@ -152,7 +152,7 @@ export function assaultIn(g: Palestine, space: Space): number {
 }
 
 /** An Arms Cache taken by Assault (3.2.4, P25). */
-export const captureWorth = (g: Palestine): number =>
+const captureWorth = (g: Palestine): number =>
   (hasCapability(g, 25, "unshaded") ? 2 : 1) * (1 + drawWorth(g)) + cacheWorth(g, cachesOnMap(g));
 
 function assaultPromise(g: Palestine, spaces: number): number {
@@ -192,7 +192,7 @@ function restoreWorth(g: Palestine): number {
 }
 
 /** 4.2.2 */
-export function negotiateWorth(g: Palestine): number {
+function negotiateWorth(g: Palestine): number {
   if (g.haganah === 0) return drawWorth(g);
   let beats = 6 - g.haganah;
   for (let i = 0; i < CITIES.length; i++) beats += g.terror[CITIES[i]];

@@ -50,7 +50,7 @@ export function sabotagePromise(g: Palestine, spaces: number): number {
 }
 
 /** 3.3.1 Up to two Cells near a Cache, one in another City. */
-export function recruitIn(g: Palestine, space: Space): number {
+function recruitIn(g: Palestine, space: Space): number {
   let left = Math.min(g.available.cells, cacheNear(g, space) ? 2 : 1);
   let worth = 0;
   for (let others = g.underground[space]; left > 0; left--, others++) worth += cellWorth(g, space, others);
@@ -75,7 +75,7 @@ function recruitPromise(g: Palestine, spaces: number): number {
 }
 
 /** The best place for a Cell that is on the move: a Railway or a City where it can hide. */
-export function bestSpot(g: Palestine, from: number): number {
+function bestSpot(g: Palestine, from: number): number {
   let best = 0;
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const space = ALL_SPACES[i];

@@ -25,7 +25,7 @@ export function cardsAhead({ deck }: Palestine): number {
   return sure > 0 ? sure + mixed / 2 : (events - deck.drawn) / 2;
 }
 
-export const isLastCampaign = (g: Palestine): boolean => g.propagandaRounds === piles - 1;
+const isLastCampaign = (g: Palestine): boolean => g.propagandaRounds === piles - 1;
 
 /**
  * How much of what an Irgun piece promises can still come true: all of it, but for the last cards of the game. While
@@ -137,7 +137,7 @@ export function cacheWorth(g: Palestine, nth: number): number {
 }
 
 /** How good a place is for an Arms Cache: out of reach of Troops, near Railways and Cities. */
-export const CACHE_REACH: readonly number[] = ALL_SPACES.map((space) =>
+const CACHE_REACH: readonly number[] = ALL_SPACES.map((space) =>
   NEIGHBOURS[space].reduce((sum, near) => sum + (isRailway(near) ? 0.12 : isCity(near) ? 0.08 : 0), 0),
 );
 export const cachePlace = (g: Palestine, space: Space): number =>
@@ -198,7 +198,7 @@ export function troopWorth(g: Palestine, space: Space, nth: number): number {
 }
 
 /** How many Curfews the Irgun can speak against: Cities with a Curfew and a Cell (4.3.2). */
-export function curfewsWithCells(g: Palestine): number {
+function curfewsWithCells(g: Palestine): number {
   let count = 0;
   for (let i = 0; i < CITIES.length; i++) {
     const city = CITIES[i];
