@@ -80,7 +80,8 @@ function wish(g: Campaign, unit: number): number {
   if (g.isFortress(ALLIED, hex)) return -1;
   const enemies = threat(hex);
   if (enemies === 0) return -0.5;
-  return enemies >= power[ALLIED][hex] ? 0.5 + 0.01 * enemies : 0.1;
+  if (enemies >= power[ALLIED][hex]) return 0.5 + 0.01 * enemies;
+  return 2 * enemies <= power[ALLIED][hex] ? 0.1 : -0.1;
 }
 
 function march(g: Campaign, decision: Decision, into: Float64Array): void {

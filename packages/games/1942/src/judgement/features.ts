@@ -18,7 +18,7 @@ import {
 import { umbrellasOver } from "../umbrella.ts";
 import { score } from "../victory.ts";
 import { strengthNear } from "./objectives.ts";
-import { count, power } from "./tally.ts";
+import { count, power, stacks } from "./tally.ts";
 
 /** What tells how a position stands; more is better for the Japanese unless its name says otherwise. */
 export const features = [
@@ -49,6 +49,7 @@ export const features = [
   "points-lost",
   "carriers",
   "hong-kong",
+  "grip",
 ] as const;
 
 /** 9.I A unit in a besieged fortress surrenders on one face of the die at the beginning of each turn. */
@@ -114,4 +115,21 @@ export function measure(g: Campaign, into: Float64Array): void {
   into[24] = g.lost[JAPAN] / 12;
   into[25] = carriers / 2;
   into[26] = g.hongKong.fallen ? 1 : 0;
+  into[27] = grip(g) / 20;
+}
+
+/** Odds at which a stack in the open is as good as beaten. */
+const BEATEN = 3;
+
+/** Allied units outside the fortresses that the Japanese are close to, by how much they outnumber them. */
+function grip(g: Campaign): number {
+  const held = stacks[ALLIED];
+  let units = 0;
+  for (let at = 0; at < held.length; at++) {
+    const hex = held[at];
+    if (g.isFortress(ALLIED, hex)) continue;
+    const odds = strengthNear(JAPANESE, hex, CLOSE) / (BEATEN * power[ALLIED][hex]);
+    units += g.troops[ALLIED][hex] * Math.min(1, odds);
+  }
+  return units;
 }
