@@ -65,6 +65,12 @@ describe("a hint", () => {
     expect((await ann.post(`/api/tables/${id}/hint`, { number: number + 1 })).body.error).toMatch(/over/);
   });
 
+  it("is not given against somebody else", async () => {
+    const id = await ann.newTable({ opponent: { kind: "friend" } });
+    const refused = await ann.post(`/api/tables/${id}/hint`, { number: 1 });
+    expect([refused.status, refused.body.error]).toEqual([403, expect.stringMatching(/against somebody/)]);
+  });
+
   it("comes one at a time", async () => {
     let answer: ((thinking: Thinking) => void) | undefined;
     const slow = await openServer({
@@ -87,12 +93,11 @@ describe("a hint", () => {
   });
 
   it("of a game with secrets tells nothing of what the other side knows", async () => {
-    const id = await ann.newTable({ game: "envelopes", seat: "north" });
+    const bot = { kind: "bot", level: "officer" } as const;
+    const id = await ann.newTable({ game: "envelopes", seat: "north", opponent: bot });
     const { body } = await ann.post(`/api/tables/${id}/hint`, { number: 1 });
-    const friend = await ann.newTable({ game: "envelopes", seat: "north", opponent: { kind: "friend" } });
-    const told = await ann.post(`/api/tables/${friend}/hint`, { number: 1 });
     expect(body.courses.length).toBeGreaterThan(0);
-    for (const { events } of (told.body as Hint).courses)
+    for (const { events } of (body as Hint).courses)
       for (const { audience } of events) expect(audience ?? ["north"]).toContain("north");
   });
 });

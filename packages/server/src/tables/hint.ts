@@ -2,19 +2,26 @@ import type { Save } from "@sandtable/engine";
 import type { Task } from "../bots/pool.ts";
 import { secondsOf } from "../games.ts";
 import { Trouble } from "../problem.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredSeat, StoredTable } from "../store/store.ts";
 import type { Story } from "./story.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Looks ahead, and is soon back. */
 const ADVISER = "colonel";
 
-/** A hint is for whoever must answer, at the question that is open. */
-export function mustBeAsked(story: Story, { seats }: Viewer, number: number): void {
+/** A hint is for whoever must answer, at the question that is open; never against somebody else, who would have none. */
+export function mustBeAsked(
+  story: Story,
+  sitting: readonly StoredSeat[],
+  { seats }: Viewer,
+  number: number,
+): void {
   const { toMove, table } = story;
   if (seats.length === 0)
     throw new Trouble(403, "You are watching: only those who sit at the table may ask for a hint.");
   if (table.kind !== "game") throw new Trouble(409, "Hints are for games: here the next step is told.");
+  if (sitting.some(({ seat, bot }) => bot === undefined && !seats.includes(seat)))
+    throw new Trouble(403, "You play against somebody: hints are for games against bots, and for yourself.");
   if (toMove === undefined) throw new Trouble(409, "The game is over.");
   if (!seats.includes(toMove)) throw new Trouble(409, "It is the other side's turn.");
   if (number !== story.number) throw new Trouble(409, "The table has moved on since: look again.");

@@ -153,7 +153,7 @@ export class Table {
   async hint(token: string | undefined, number: number): Promise<Hint> {
     const { viewer, thinking } = await this.#inTurn(() => {
       const viewer = viewerOf(this.#seats, token);
-      mustBeAsked(this.#story, viewer, number);
+      mustBeAsked(this.#story, this.#seats, viewer, number);
       if (this.#hint?.number !== number) {
         const task = hintTask(this.#table, this.#story.match.save());
         const thinking = this.#surroundings.thinker.think(task, "hint");

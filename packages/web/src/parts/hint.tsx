@@ -1,6 +1,6 @@
 import { type JSX, lazy, Suspense } from "react";
 import { seatName, useSay, useTable, useTableState } from "../table/context.ts";
-import { advisedChoice, isAsked } from "../table/state.ts";
+import { advisedChoice, isAsked, mayAskHint } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 
@@ -12,8 +12,8 @@ export function HintBox(): JSX.Element | null {
   const say = useSay();
   const { controller, listing, words: game } = useTable();
   const state = useTableState((all) => all);
-  const { advice, standing, table, playback, pending } = state;
-  if (table?.kind !== "game" || !standing?.question?.choices || playback) return null;
+  const { advice, standing, playback, pending } = state;
+  if (!mayAskHint(state) || !standing?.question?.choices || playback) return null;
   if (!advice)
     return (
       <button

@@ -18,6 +18,7 @@ import {
   advisedChoice,
   followed,
   isAsked,
+  mayAskHint,
   type Pending,
   type Refusal,
   type TableState,
@@ -166,7 +167,7 @@ export class TableController {
   /** Ask what a bot would do here; once for each question. */
   askHint(): void {
     const { standing, advice } = this.#state;
-    if (!isAsked(this.#state) || !standing || this.#state.table?.kind !== "game") return;
+    if (!isAsked(this.#state) || !standing || !mayAskHint(this.#state)) return;
     const { number } = standing;
     if (advice?.number === number && advice.trouble === undefined) return;
     this.#set({ advice: { number, step: 0 } });

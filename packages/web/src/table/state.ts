@@ -113,6 +113,10 @@ export const isAsked = ({ standing, table, playback, pending }: TableState): boo
   standing?.question !== undefined &&
   table?.yours.includes(standing.question.seat) === true;
 
+/** Whether a bot may be asked what to do: in a game, unless somebody else plays it too. */
+export const mayAskHint = ({ table }: TableState): boolean =>
+  table?.kind === "game" && table.seats.every(({ sitter }) => sitter === "you" || sitter === "bot");
+
 /** The choice that the best plan takes at the open question. */
 export function advisedChoice({ advice, standing }: TableState): ChoiceShown | undefined {
   if (!advice?.hint || advice.number !== standing?.number) return undefined;

@@ -80,7 +80,7 @@ export const en = {
   "about.recruit": "Has read the rules and means well. Slips often.",
   "about.officer": "Plays by rule of thumb, turn by turn, and does not look ahead.",
   "about.colonel": "Tries out some plans for its turn before it moves.",
-  "about.general": "Tries out many plans and looks further ahead: the strongest here.",
+  "about.general": "Tries out many plans, and so finds better ones: the strongest here.",
   "about.random": "Any legal choice, each as likely. No opponent, but good for a first look.",
   answersAtOnce: "Answers at once.",
   thinksFor: (p: { seconds: number }) =>
@@ -88,7 +88,7 @@ export const en = {
   thinkingTime: "Time to think, at most",
   seconds: (p: { seconds: number }) => `${p.seconds} s`,
   thinkingTimeHint: (p: { seconds: number }) =>
-    `For a turn; ${p.seconds} s are its own measure. When the dice surprise it, it takes a little more.`,
+    `Left at ${p.seconds} s it looks along a set number of plans, mostly within a second or two. At any other time it goes on until that is over, and a little longer when the dice surprise it.`,
   quickLevel: "Your opponent",
   options: "Options",
   setUp: "Set up the table",
