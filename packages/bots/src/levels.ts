@@ -8,16 +8,16 @@ const recruit: InstinctSettings = { kind: "instinct", temperature: 0.4, whim: 0.
 const officer: InstinctSettings = { kind: "instinct", temperature: 0, whim: 0 };
 const colonel: SearchSettings = {
   kind: "search",
-  looks: 100,
+  looks: 60,
   again: 0.2,
   horizon: 2,
   temperature: 0.3,
   variety: 1.5,
   widening: 2,
-  exploration: 0.15,
+  exploration: 0.05,
   caution: 2,
 };
-const general: SearchSettings = { ...colonel, looks: 500 };
+const general: SearchSettings = { ...colonel, looks: 300 };
 
 /** The most seconds a turn that a level takes on a usual machine, if no other time is wished for. */
 export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, general: 10 };
@@ -37,5 +37,5 @@ export const SETTINGS_BY_GAME: Readonly<
     colonel: { looks: 250, temperature: 0, widening: 1.5, caution: 8 },
     general: { looks: 1000, temperature: 0, widening: 1.5, caution: 8 },
   },
-  "1942": { colonel: { looks: 40, horizon: 2 }, general: { looks: 250, horizon: 2 } },
+  "1942": { colonel: { looks: 25 }, general: { looks: 100 } },
 };
