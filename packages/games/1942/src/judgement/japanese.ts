@@ -127,7 +127,7 @@ function stand(g: Campaign, unit: number, hex: number): number {
     value += 1;
     if (g.troops[JAPANESE][hex] - (isHere ? 1 : 0) === 0) value += 1.5;
   }
-  const around = AROUND[hex];
+  const around = JOINED[hex];
   let besides = 0;
   for (let at = 0; at < around.length; at++) if (power[ALLIED][around[at]] > 0) besides++;
   value += 0.4 * besides;
@@ -162,9 +162,21 @@ function wish(g: Campaign, unit: number): number {
   if (g.zone[ALLIED][hex] > 0) {
     const siege = SIEGE_AT[hex];
     if (siege >= 0 && g.stands[siege] === 1) return -1;
-    return g.infantry[hex] > 3 ? 0.3 : -0.3;
+    if (g.infantry[hex] > 3) return 0.3;
+    if (hasPrey(hex)) return -0.3;
   }
   return isLured(g, unit, hex, near) ? 1 + 0.1 * near : -0.5;
+}
+
+/** Whether a stack beside the hex could be attacked from here with some hope. */
+const HOPE = 1.5;
+function hasPrey(hex: number): boolean {
+  const around = JOINED[hex];
+  for (let at = 0; at < around.length; at++) {
+    const defence = power[ALLIED][around[at]];
+    if (defence > 0 && beside(around[at]) >= HOPE * defence) return true;
+  }
+  return false;
 }
 
 function isBesideEmptyFortress(g: Campaign, hex: number): boolean {

@@ -14,8 +14,8 @@ import {
 
 /** Farther than any march. */
 export const FAR = 99;
-/** 5.A.2 A hop takes the whole allowance. */
-const HOP = 5;
+/** 5.A.2 A hop takes the whole allowance, and no enemy may be near where it ends: ships are better. */
+const HOP = 9;
 
 const LANDS = GRID.ids.flatMap((_, hex) => (isLand(hex) ? [hex] : []));
 const PLACE = new Int16Array(GRID.size).fill(-1);
