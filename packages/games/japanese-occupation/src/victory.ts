@@ -11,7 +11,7 @@ const won = (winner: Faction): Outcome => ({
 });
 
 /** Camps on the map fewer than Force 136 markers on the map? */
-export function leadsTheMpaja(g: Occupation): boolean {
+function leadsTheMpaja(g: Occupation): boolean {
   let lead = 0;
   for (const space of ALL_SPACES) lead += g.force136[space] - g.camps[space];
   return lead > 0;

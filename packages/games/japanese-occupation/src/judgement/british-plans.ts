@@ -34,7 +34,7 @@ export function trainAt(g: Occupation, s: number): number {
   return g.caches[s] > 0 && fresh > 1 ? first + 0.6 * guerrillaGain(g, s) : first;
 }
 
-export function trainGain(g: Occupation): number {
+function trainGain(g: Occupation): number {
   let gain = 0;
   let fresh = g.available.mpaja + g.available.others;
   for (let s = 0; s < SPACE_COUNT; s++) {
@@ -55,7 +55,7 @@ export function landingAt(g: Occupation, s: number): number {
   return worth;
 }
 
-export function placementGain(g: Occupation): number {
+function placementGain(g: Occupation): number {
   let best = 0;
   for (let s = 0; s < SPACE_COUNT; s++) if (IS_PROVINCE[s]) best = Math.max(best, landingAt(g, s));
   return best + 0.4;
@@ -93,7 +93,7 @@ export function sabotageAt(g: Occupation, s: number): number {
   return best > 0 ? best - exposure(g, s) : 0;
 }
 
-export function sabotageGain(g: Occupation): number {
+function sabotageGain(g: Occupation): number {
   let gain = 0;
   for (let s = 0; s < SPACE_COUNT; s++) if (g.force136[s] > 0) gain += Math.max(0, sabotageAt(g, s));
   return gain;
@@ -102,7 +102,7 @@ export function sabotageGain(g: Occupation): number {
 // 3.2.4 Ambush
 
 /** The lowest roll that drives a piece away. */
-export function ambushNeeds(g: Occupation, s: number): number {
+function ambushNeeds(g: Occupation, s: number): number {
   let caches = g.caches[s];
   const near = NEIGHBOURS[s];
   for (let i = 0; i < near.length; i++) caches += g.caches[near[i]];
@@ -123,7 +123,7 @@ export function ambushAt(g: Occupation, s: number): number {
   return best > 0 ? best - exposure(g, s) : 0;
 }
 
-export function ambushGain(g: Occupation): number {
+function ambushGain(g: Occupation): number {
   let gain = 0;
   for (let s = 0; s < SPACE_COUNT; s++) if (g.force136[s] > 0) gain += Math.max(0, ambushAt(g, s));
   return gain;
@@ -236,7 +236,7 @@ export interface Prospects {
 }
 
 /** Of the British, as of the last `expectBritish`. */
-export const britishProspects: Prospects = {
+const britishProspects: Prospects = {
   alone: { train: 0, contact: 0, sabotage: 0, ambush: 0 },
   together: { train: 0, contact: 0, sabotage: 0, ambush: 0 },
 };

@@ -81,7 +81,7 @@ export function constructAt(g: Occupation, s: number): number {
   return gain;
 }
 
-export function constructGain(g: Occupation, spaces: number): number {
+function constructGain(g: Occupation, spaces: number): number {
   clear();
   for (let s = 0; s < SPACE_COUNT; s++)
     if (IS_PROVINCE[s] && cubesAt(s) > guerrillasAt(s)) note(constructAt(g, s));
@@ -91,7 +91,7 @@ export function constructGain(g: Occupation, spaces: number): number {
 // 3.3.3 Sweep
 
 /** Guerrillas that so many cubes would find. */
-export function found(g: Occupation, s: number, cubes: number): number {
+function found(g: Occupation, s: number, cubes: number): number {
   const strength = IS_JUNGLE[s] && g.kempeitai[s] === 0 ? cubes >> 1 : cubes;
   const hidden = undergroundAt(s);
   return Math.min(strength, hidden);
@@ -105,7 +105,7 @@ function huntWorth(g: Occupation, s: number, cubes: number): number {
 }
 
 /** Troops that could be spared from a space. */
-export function spare(g: Occupation, s: number): number {
+function spare(g: Occupation, s: number): number {
   const troops = g.troops[s];
   if (troops === 0) return 0;
   const guerrillas = guerrillasAt(s);
@@ -127,7 +127,7 @@ export function sweepAt(g: Occupation, s: number): number {
   return huntWorth(g, s, cubes + come) - shift(g, s, 0, come) * 0.9;
 }
 
-export function sweepGain(g: Occupation, spaces: number): number {
+function sweepGain(g: Occupation, spaces: number): number {
   clear();
   for (let s = 0; s < SPACE_COUNT; s++) note(sweepAt(g, s));
   // The same Troops may have been counted for several destinations.
@@ -150,7 +150,7 @@ export function assaultAt(g: Occupation, s: number): number {
   return 0.3 * fallen - shift(g, s, -fallen, 0) + (cache ? cacheWorth(g, s) + 0.3 : 0);
 }
 
-export function assaultGain(g: Occupation, spaces: number): number {
+function assaultGain(g: Occupation, spaces: number): number {
   clear();
   for (let s = 0; s < SPACE_COUNT; s++) if (g.troops[s] > 0) note(assaultAt(g, s));
   return best(spaces);

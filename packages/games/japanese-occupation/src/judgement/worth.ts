@@ -222,7 +222,7 @@ export function force136Worth(g: Occupation, s: number, others: number): number 
 }
 
 /** Chits that could be revealed from a space (4.2.2). */
-export function informers(g: Occupation, s: number): number {
+function informers(g: Occupation, s: number): number {
   let chits = g.intelState[s] === CONCEALED && underground[s] > 0 ? 1 : 0;
   const near = NEIGHBOURS[s];
   for (let i = 0; i < near.length; i++)
