@@ -8,8 +8,6 @@ export type Handler = (g: Occupation, decision: Decision, into: Float64Array) =>
 /** A choice's value, as the rules of this game make them. */
 export type Value = number | string | { readonly piece: Piece; readonly space: number };
 
-const valueAt = (decision: Decision, at: number): Value => decision.choices[at].value as Value;
-
 /** The space that the prompt names. */
 export const placeOf = (decision: Decision): number => NUMBER_OF[decision.prompt.space as string];
 
