@@ -13,6 +13,7 @@ const colonel: SearchSettings = {
   horizon: 2,
   temperature: 0.3,
   variety: 1.5,
+  span: 1,
   widening: 2,
   exploration: 0.05,
   caution: 2,

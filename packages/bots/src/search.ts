@@ -26,7 +26,7 @@ interface Plan {
 interface Guide {
   /** What to answer while it is listed; instinct does the rest. */
   readonly steps: readonly Step[];
-  /** Where to answer otherwise; nowhere if negative. */
+  /** The question from which on to answer otherwise; none if negative. */
   readonly strayAt: number;
 }
 
@@ -233,9 +233,11 @@ class Search<S extends Position> {
     luck: Random,
   ): [Choice, number] {
     const { game, random } = this.#thought;
-    const { variety } = this.#settings;
+    const { variety, span } = this.#settings;
     if (asked === strayAt)
       return [otherwise(game, state, decision, variety, random, steps[follows]?.key ?? ""), follows + 1];
+    if (strayAt >= 0 && asked > strayAt && asked < strayAt + span)
+      return [instinctively(game, state, decision, variety, random), follows + 1];
     const { choices } = decision;
     for (let at = follows; at < steps.length; at++) {
       const listed = choices.find(({ key }) => key === steps[at].key);

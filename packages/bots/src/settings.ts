@@ -21,6 +21,7 @@ export interface SearchSettings {
   readonly horizon: number;
   readonly temperature: number;
   readonly variety: number;
+  readonly span: number;
   readonly widening: number;
   readonly exploration: number;
   readonly caution: number;
@@ -46,6 +47,7 @@ export const SEARCH: Parameters<SearchSettings> = {
   horizon: { title: "cards or player-turns that a look goes on for", least: 1, most: 40, whole: true },
   temperature: { title: "how freely both sides play in a look", least: 0, most: 10 },
   variety: { title: "how freely a plan strays from the one it was made of", least: 0.01, most: 10 },
+  span: { title: "questions in a row that a new plan answers afresh", least: 1, most: 200, whole: true },
   widening: { title: "plans tried, by the root of the looks", least: 0.1, most: 20 },
   exploration: { title: "how much plans that are little known are preferred", least: 0, most: 2 },
   caution: { title: "looks that the officer's plan is ahead of any other", least: 0, most: 100 },

@@ -31,7 +31,7 @@ function ground(g: Campaign, side: Side, hex: number): number {
 }
 
 /** 6.1, 6.2, 6.3 What changes the die in an attack of the phasing side. */
-export function modifierOf(g: Campaign, hex: number, hasLanded: boolean): number {
+function modifierOf(g: Campaign, hex: number, hasLanded: boolean): number {
   const side = g.phasing;
   const air = umbrellasOver(g, side, hex).length - umbrellasOver(g, otherSide(side), hex).length;
   return air - (hasLanded ? 1 : 0);
@@ -111,4 +111,3 @@ export function expectation(
 /** The fortress of each Allied nation's theatre: Singapore for British and Dutch, Corregidor for the Americans. */
 export const SINGAPORE = FORTRESS_HEX[0];
 export const CORREGIDOR = FORTRESS_HEX[1];
-export const SIDES = [ALLIED, JAPANESE] as const;

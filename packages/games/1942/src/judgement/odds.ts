@@ -2,8 +2,8 @@ import { combatResult, oddsOf } from "../crt.ts";
 import type { Result } from "../shape.ts";
 
 const RESULTS: readonly Result[] = ["AE", "AD", "AR", "-", "DR", "DD", "DE", "DS"];
-export const RESULT_COUNT = RESULTS.length;
-export const [AE, AD, AR, NONE, DR, DD, DE, DS] = RESULTS.map((_, index) => index);
+const RESULT_COUNT = RESULTS.length;
+export const [AE, AD, AR, , DR, DD, DE, DS] = RESULTS.map((_, index) => index);
 
 const MOST_ODDS = 6;
 const MOST_MODIFIER = 8;
