@@ -17,6 +17,7 @@ const colonel: SearchSettings = {
   widening: 2,
   exploration: 0.05,
   caution: 2,
+  proof: 0,
 };
 const general: SearchSettings = { ...colonel, looks: 300 };
 

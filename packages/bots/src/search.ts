@@ -60,6 +60,20 @@ export const search = (settings: SearchSettings): Bot => ({
   },
 });
 
+/** The standard error of the lead of one plan over another, by the looks that met the same dice; one look proves nothing. */
+function doubt(plan: Plan, usual: Plan): number {
+  const count = Math.min(plan.values.length, usual.values.length);
+  if (count < 2) return 1;
+  let sum = 0;
+  let squares = 0;
+  for (let look = 0; look < count; look++) {
+    const lead = plan.values[look] - usual.values[look];
+    sum += lead;
+    squares += lead * lead;
+  }
+  return Math.sqrt((squares - (sum * sum) / count) / ((count - 1) * count));
+}
+
 /** A question by its rule and what it lists: enough to notice that things went otherwise. */
 function questionOf({ rule, choices }: Decision): string {
   return `${rule} ${choices.length} ${choices[0].key} ${choices[choices.length - 1].key}`;
@@ -131,9 +145,10 @@ class Search<S extends Position> {
 
   /** The plan whose value may be the greatest, given how little it is known. */
   #promising(): Plan {
-    const { exploration } = this.#settings;
+    const { exploration, proof } = this.#settings;
+    const [usual] = this.#plans;
     const log = Math.log(this.#looks);
-    let found = this.#plans[0];
+    let found = usual;
     let most = Number.NEGATIVE_INFINITY;
     for (const plan of this.#plans) {
       const { length } = plan.values;
@@ -143,14 +158,16 @@ class Search<S extends Position> {
         found = plan;
       }
     }
-    return found;
+    // Without the officer's plan under the same dice there is no proof.
+    return proof > 0 && usual.values.length <= found.values.length ? usual : found;
   }
 
-  /** What a plan is worth, drawn towards the officer's while it is little known. */
+  /** What a plan is worth: drawn towards the officer's while it is little known, less what is not proved. */
   #worth(plan: Plan): number {
-    const { caution } = this.#settings;
+    const { caution, proof } = this.#settings;
     const [usual] = this.#plans;
-    return (plan.sum + caution * (usual.sum / usual.values.length)) / (plan.values.length + caution);
+    const worth = (plan.sum + caution * (usual.sum / usual.values.length)) / (plan.values.length + caution);
+    return proof > 0 && plan !== usual ? worth - proof * doubt(plan, usual) : worth;
   }
 
   /** The best three plans, the best first. */

@@ -25,6 +25,7 @@ export interface SearchSettings {
   readonly widening: number;
   readonly exploration: number;
   readonly caution: number;
+  readonly proof: number;
 }
 
 export interface RandomSettings {
@@ -50,7 +51,12 @@ export const SEARCH: Parameters<SearchSettings> = {
   span: { title: "questions in a row that a new plan answers afresh", least: 1, most: 200, whole: true },
   widening: { title: "plans tried, by the root of the looks", least: 0.1, most: 20 },
   exploration: { title: "how much plans that are little known are preferred", least: 0, most: 2 },
-  caution: { title: "looks that the officer's plan is ahead of any other", least: 0, most: 100 },
+  caution: { title: "looks that draw a little-known plan towards the officer's", least: 0, most: 100 },
+  proof: {
+    title: "standard errors by which a plan must be better than the officer's, under the same dice",
+    least: 0,
+    most: 5,
+  },
 };
 
 const PARAMETERS: Readonly<Record<BotSettings["kind"], Readonly<Record<string, Parameter>>>> = {

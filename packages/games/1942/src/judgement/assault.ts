@@ -1,4 +1,4 @@
-import { ALLIED, FORTRESS_HEX, GRID, JAPANESE, otherSide, SIEGE_HEXES, SITE_AT, type Side } from "../map.ts";
+import { FORTRESS_HEX, GRID, otherSide, SIEGE_HEXES, SITE_AT, type Side } from "../map.ts";
 import { type Campaign, IS_AIR, LANDED, SIDE, STRENGTH, UNIT_COUNT } from "../state.ts";
 import { umbrellasOver } from "../umbrella.ts";
 import { AD, AE, AR, chanceOf, chancesAt, DD, DE, DR, DS } from "./odds.ts";
