@@ -77,6 +77,18 @@ describe("a search", () => {
     expect(think(start(), { hurry: () => ++asked > 5 }).looks).toBe(6);
   });
 
+  it("keeps to the officer's plan where nothing better is proved", () => {
+    const [officers] = think(start(), {}, { looks: 1 }).courses;
+    const [found] = think(start()).courses;
+    const [proved] = think(start(), {}, { proof: 5 }).courses;
+    expect(found.keys).not.toEqual(officers.keys);
+    expect(proved.keys).toEqual(officers.keys);
+  });
+
+  it("answers one question otherwise, or a span of them", () => {
+    expect(think(start(), {}, { span: 20 }).courses).not.toEqual(think(start(), {}, { span: 1 }).courses);
+  });
+
   it("draws what is hidden anew for every look", () => {
     let drawn = 0;
     const game: Game = {
