@@ -54,6 +54,13 @@ export interface AnalysisSettings {
   readonly least: number;
 }
 
+/** A curve that is smooth enough to read, and some turns to learn from. */
+export const USUAL_ANALYSIS: Omit<AnalysisSettings, "judge"> = {
+  glance: { looks: 40, horizon: 4, temperature: 0.3 },
+  most: 6,
+  least: 0.04,
+};
+
 export interface AnalysisProgress {
   readonly done: number;
   readonly of: number;

@@ -1,4 +1,4 @@
-import { type Analysis, type AnalysisSettings, analyse, botOf, SEARCH, settingsOf } from "@sandtable/bots";
+import { type Analysis, analyse, botOf, SEARCH, settingsOf, USUAL_ANALYSIS } from "@sandtable/bots";
 import { type Game, type Match, readTranscript, type Seat, TranscriptError, verify } from "@sandtable/engine";
 import { fileName, wholeNumber } from "../arguments.ts";
 import { widthFor, wrap } from "../columns.ts";
@@ -12,11 +12,6 @@ import { type Add, example } from "../shell.ts";
 import { paintFor } from "../table/paint.ts";
 import { chosen, eventLines, percent } from "../table/plans.ts";
 import type { Brush } from "../table/screen.ts";
-
-/** A curve that is smooth enough to read, and some turns to learn from. */
-const GLANCE = { looks: 40, horizon: 4, temperature: 0.3 };
-const MOST_TURNING_POINTS = 6;
-const LEAST_CHANGE = 0.04;
 
 /** `sandtable analyse`: how the chances went, and which turns made them go. */
 export const addAnalyse: Add = (program, { io }) => {
@@ -56,13 +51,8 @@ function matchOf(path: string): Match {
 function run(io: Io, match: Match, looks: number | undefined): Analysis {
   const general = settingsOf("general", match.game);
   const isShort = general.kind === "search" && looks !== undefined;
-  const settings: AnalysisSettings = {
-    glance: GLANCE,
-    judge: botOf(isShort ? { ...general, looks } : general),
-    most: MOST_TURNING_POINTS,
-    least: LEAST_CHANGE,
-  };
-  const work = analyse(match.game, match, settings);
+  const judge = botOf(isShort ? { ...general, looks } : general);
+  const work = analyse(match.game, match, { ...USUAL_ANALYSIS, judge });
   let progress: Progress | undefined;
   for (;;) {
     const step = work.next();

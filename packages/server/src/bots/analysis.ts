@@ -5,15 +5,12 @@ import {
   analyse,
   type Bot,
   botFor,
+  USUAL_ANALYSIS,
 } from "@sandtable/bots";
 import type { GameInfo } from "@sandtable/engine";
 import type { Library } from "../games.ts";
 import type { AnalysisTask } from "./analyst.ts";
 
-/** A curve that is smooth enough to read, and some turns to learn from. */
-const GLANCE = { looks: 40, horizon: 4, temperature: 0.3 };
-const MOST_TURNING_POINTS = 6;
-const LEAST_CHANGE = 0.04;
 /** How long the general may look at a turning point, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -25,7 +22,7 @@ function settingsFor(game: Pick<GameInfo, "id">): AnalysisSettings {
       return general.think({ ...thought, hurry: () => performance.now() >= end });
     },
   };
-  return { glance: GLANCE, judge, most: MOST_TURNING_POINTS, least: LEAST_CHANGE };
+  return { ...USUAL_ANALYSIS, judge };
 }
 
 /** Look through a game, here and now. */
