@@ -48,6 +48,20 @@ describe("a plan", () => {
     expect(think(match, { intent: old }).looks).toBe(settings.looks);
   });
 
+  it("goes on as far as it can where it is not to be thought over", () => {
+    const match = start();
+    const { intent } = think(match);
+    const [step, ...rest] = intent!.steps;
+    const key = match.decision!.choices[1].key;
+    const surprised = { beat: intent!.beat, steps: [step, { asked: "something else", key }, ...rest] };
+    const thinking = think(match, { intent: surprised }, { again: 0 });
+    expect([thinking.key, thinking.looks]).toEqual([key, 0]);
+    expect(thinking.intent?.steps).toEqual(rest);
+    const lost = think(match, { intent: { beat: intent!.beat, steps: [] } }, { again: 0 });
+    expect(match.decision!.choices.map((choice) => choice.key)).toContain(lost.key);
+    expect(lost.looks).toBe(0);
+  });
+
   it("comes with two others, what is expected of each, and what happens in words' data", () => {
     const { courses, key } = think(start(), { explain: true });
     expect(courses).toHaveLength(3);

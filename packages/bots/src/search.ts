@@ -47,18 +47,27 @@ const PLANS_TOLD = 3;
  */
 export const search = (settings: SearchSettings): Bot => ({
   think(thought) {
-    const { game, decision, intent } = thought;
-    const foreseen = intent?.steps[0];
-    const listed = (key: string): boolean => decision.choices.some((choice) => choice.key === key);
+    const { game, decision, intent, random } = thought;
     const state = game.clone(thought.checkpoint);
     replay(thought, state);
     const beat = game.judgement.beat(state);
-    const goesOn = intent?.beat === beat && foreseen !== undefined;
-    if (goesOn && foreseen.asked === questionOf(decision) && listed(foreseen.key))
-      return { key: foreseen.key, intent: { beat, steps: intent.steps.slice(1) }, courses: [], looks: 0 };
-    return new Search(thought, settings, beat, goesOn ? intent : undefined).run();
+    const thinksAgain = settings.again > 0;
+    if (intent?.beat !== beat || (thinksAgain && intent.steps.length === 0))
+      return new Search(thought, settings, beat, undefined).run();
+    const next = nextListed(intent.steps, 0, decision);
+    const isForeseen = next === 0 && intent.steps[0].asked === questionOf(decision);
+    if (!isForeseen && thinksAgain) return new Search(thought, settings, beat, intent).run();
+    const key = next < 0 ? instinctively(game, state, decision, 0, random).key : intent.steps[next].key;
+    return { key, intent: { beat, steps: intent.steps.slice(next + 1) }, courses: [], looks: 0 };
   },
 });
+
+/** The first answer of a plan, from a place in it on, that is listed now; none if negative. */
+function nextListed(steps: readonly Step[], from: number, { choices }: Decision): number {
+  for (let at = from; at < steps.length; at++)
+    if (choices.some(({ key }) => key === steps[at].key)) return at;
+  return -1;
+}
 
 /** The standard error of the lead of one plan over another, by the looks that met the same dice; one look proves nothing. */
 function doubt(plan: Plan, usual: Plan): number {
@@ -255,12 +264,9 @@ class Search<S extends Position> {
       return [otherwise(game, state, decision, variety, random, steps[follows]?.key ?? ""), follows + 1];
     if (strayAt >= 0 && asked > strayAt && asked < strayAt + span)
       return [instinctively(game, state, decision, variety, random), follows + 1];
-    const { choices } = decision;
-    for (let at = follows; at < steps.length; at++) {
-      const listed = choices.find(({ key }) => key === steps[at].key);
-      if (listed) return [listed, at + 1];
-    }
-    return [instinctively(game, state, decision, 0, luck), follows];
+    const next = nextListed(steps, follows, decision);
+    if (next < 0) return [instinctively(game, state, decision, 0, luck), follows];
+    return [decision.choices.find(({ key }) => key === steps[next].key)!, next + 1];
   }
 }
 

@@ -44,7 +44,11 @@ export const INSTINCT: Parameters<InstinctSettings> = {
 
 export const SEARCH: Parameters<SearchSettings> = {
   looks: { title: "looks ahead at the start of a turn", least: 1, most: 1_000_000, whole: true },
-  again: { title: "share of them when something unforeseen happens within the turn", least: 0, most: 1 },
+  again: {
+    title: "share of them when something unforeseen happens within the turn; 0 to go on as planned",
+    least: 0,
+    most: 1,
+  },
   horizon: { title: "cards or player-turns that a look goes on for", least: 1, most: 40, whole: true },
   temperature: { title: "how freely both sides play in a look", least: 0, most: 10 },
   variety: { title: "how freely a plan strays from the one it was made of", least: 0.01, most: 10 },
