@@ -103,7 +103,7 @@ describe.each([
       const bot = bots[position % bots.length];
       expect(moveIn(game, bot, other, question, view)).toBe(moveIn(game, bot, checkpoint, question, view));
     }
-  });
+  }, 300_000);
 });
 
 /** A game in which West holds a card that East must guess: what a bot must not know lies in the state itself. */

@@ -24,6 +24,15 @@ const general: SearchSettings = { ...colonel, looks: 300 };
 /** The most seconds a turn that a level takes on a usual machine, if no other time is wished for. */
 export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, general: 10 };
 
+const LONG_TURNS: Partial<SearchSettings> = {
+  again: 0,
+  temperature: 0.1,
+  variety: 0.4,
+  span: 12,
+  widening: 1,
+  proof: 2,
+};
+
 /** What each level is; a game with longer turns has its own measure. */
 export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>> = {
   recruit,
@@ -39,5 +48,6 @@ export const SETTINGS_BY_GAME: Readonly<
     colonel: { looks: 250, temperature: 0, widening: 1.5, caution: 8 },
     general: { looks: 1000, temperature: 0, widening: 1.5, caution: 8 },
   },
-  "1942": { colonel: { looks: 25 }, general: { looks: 100 } },
+  // A turn of 1942 is long: plans that differ in one move hardly differ, and dice drown what they are worth.
+  "1942": { colonel: { ...LONG_TURNS, looks: 30 }, general: { ...LONG_TURNS, looks: 120 } },
 };
