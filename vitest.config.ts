@@ -11,6 +11,7 @@ export default defineConfig({
     retry: 0,
     // By itself Vitest leaves one core idle: half of a small machine.
     maxWorkers: "100%",
-    testTimeout: 60_000,
+    // Long games on a machine that is busy take minutes; a test that hangs is still found.
+    testTimeout: 180_000,
   },
 });

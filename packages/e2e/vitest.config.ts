@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** One browser, one file after the other: these tests look at a whole machine at work. */
+/** Two files at a time, each with a server and a browser of its own: more would only wait for each other. */
 export default defineConfig({
   test: {
     include: ["packages/e2e/src/**/*.e2e.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },
