@@ -9,8 +9,11 @@ export function wilson(rate: number, games: number): Interval {
   const spread = Z ** 2 / games;
   const centre = (rate + spread / 2) / (1 + spread);
   const reach = (Z / (1 + spread)) * Math.sqrt((rate * (1 - rate)) / games + spread / (4 * games));
-  return [Math.max(0, centre - reach), Math.min(1, centre + reach)];
+  return [rounded(centre - reach), rounded(centre + reach)];
 }
+
+/** To a millionth: no sample knows more, and certainty is 1. */
+const rounded = (share: number): number => Math.round(1e6 * share) / 1e6;
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
