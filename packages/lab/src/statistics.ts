@@ -13,7 +13,7 @@ export function wilson(rate: number, games: number): Interval {
 }
 
 /** To a millionth: no sample knows more, and certainty is 1. */
-const rounded = (share: number): number => Math.round(1e6 * share) / 1e6;
+const rounded = (share: number): number => Math.round(1e6 * share) / 1e6 || 0;
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
