@@ -46,7 +46,7 @@ export const SETTINGS_BY_GAME: Readonly<
   // The officer of Palestine is strong and its dice hide small differences: more looks, and more caution.
   palestine: {
     colonel: { looks: 250, temperature: 0, widening: 1.5, caution: 8 },
-    general: { looks: 1000, temperature: 0, widening: 1.5, caution: 8 },
+    general: { looks: 2000, temperature: 0, widening: 1.5, caution: 8 },
   },
   // A turn of 1942 is long: plans that differ in one move hardly differ, and dice drown what they are worth.
   "1942": { colonel: { ...LONG_TURNS, looks: 30 }, general: { ...LONG_TURNS, looks: 120 } },
