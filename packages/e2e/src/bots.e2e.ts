@@ -150,6 +150,7 @@ describe("a hint", () => {
     await table.page.keyboard.press("t");
     const panel = table.page.getByTestId("hint-panel");
     await panel.getByTestId("hint-play").waitFor();
+    await panel.getByTestId("plan").first().waitFor();
     expect(await panel.getByTestId("plan").count()).toBe(3);
     for (const plan of await panel.getByTestId("plan").all())
       expect(await plan.textContent()).toMatch(/\d+ %/);
