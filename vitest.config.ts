@@ -11,7 +11,6 @@ export default defineConfig({
     retry: 0,
     // By itself Vitest leaves one core idle: half of a small machine.
     maxWorkers: "100%",
-    // Long games on a machine that is busy take minutes; a test that hangs is still found.
-    testTimeout: 180_000,
+    testTimeout: 60_000,
   },
 });

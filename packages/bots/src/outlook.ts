@@ -1,12 +1,5 @@
-import {
-  CHANCE,
-  type Choice,
-  fastChance,
-  fastRandom,
-  isForced,
-  type Position,
-  type Seat,
-} from "@sandtable/engine";
+import { fastChance, fastRandom, type Position, type Seat } from "@sandtable/engine";
+import { playOn } from "./ahead.ts";
 import type { Thought } from "./bot.ts";
 import { instinctively } from "./instinct.ts";
 import { replay } from "./replay.ts";
@@ -31,35 +24,12 @@ export function outlook<S extends Position>(
   const luck = random.below(0x40000000);
   for (let look = 0; look < looks; look++) {
     const state = game.determinize(checkpoint, seat, fastRandom(luck + look));
-    playOn(thought, state, luck + look, horizon, temperature);
+    const open = replay(thought, state);
+    const dice = fastRandom(luck + look);
+    playOn(game, state, open, game.judgement.beat(state) + horizon, fastChance(dice), (decision) =>
+      instinctively(game, state, decision, temperature, dice),
+    );
     for (const [index, each] of seats.entries()) sums[index] += game.evaluate(state, each);
   }
   return Object.fromEntries(seats.map((each, index) => [each, sums[index] / looks]));
-}
-
-function playOn<S extends Position>(
-  thought: Thought<S>,
-  state: S,
-  seed: number,
-  horizon: number,
-  temperature: number,
-): void {
-  const { game } = thought;
-  const luck = fastRandom(seed);
-  const chance = fastChance(luck);
-  let { run, decision } = replay(thought, state);
-  const until = game.judgement.beat(state) + horizon;
-  for (;;) {
-    let choice: Choice;
-    if (isForced(decision)) choice = decision.choices[0];
-    else if (decision.seat === CHANCE) choice = decision.choices[chance.answer(decision, 0)];
-    else choice = instinctively(game, state, decision, temperature, luck);
-    let step = run.next(choice);
-    while (step.done) {
-      if (game.outcome(state) || game.judgement.beat(state) >= until) return;
-      run = game.play(state);
-      step = run.next();
-    }
-    decision = step.value;
-  }
 }

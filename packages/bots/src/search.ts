@@ -1,15 +1,13 @@
 import {
-  CHANCE,
-  type ChanceSource,
   type Choice,
   type Decision,
   fastChance,
   fastRandom,
-  isForced,
   type LogEvent,
   type Position,
   type Random,
 } from "@sandtable/engine";
+import { playOn } from "./ahead.ts";
 import type { Bot, Course, Intent, Step, Thinking, Thought } from "./bot.ts";
 import { instinctively, otherwise } from "./instinct.ts";
 import { replay } from "./replay.ts";
@@ -221,32 +219,22 @@ class Search<S extends Position> {
   #look(guide: Guide, index: number, listener?: (event: LogEvent) => void): Look {
     const { game, seat, checkpoint } = this.#thought;
     const { horizon, temperature } = this.#settings;
-    const { judgement } = game;
     const luck = fastRandom(this.#luck + index);
-    const chance = fastChance(luck);
     const state = game.determinize(checkpoint, seat, luck);
-    let { run, decision } = replay(this.#thought, state);
+    const open = replay(this.#thought, state);
     if (listener) state.log = listener;
     const taken: Step[] = [];
     let follows = 0;
-    for (;;) {
+    const until = this.#beat + (listener ? 1 : horizon);
+    playOn(game, state, open, until, fastChance(luck), (decision) => {
+      if (decision.seat !== seat || game.judgement.beat(state) !== this.#beat)
+        return instinctively(game, state, decision, temperature, luck);
       let choice: Choice;
-      if (isForced(decision)) choice = decision.choices[0];
-      else if (decision.seat === CHANCE) choice = drawn(chance, decision);
-      else if (decision.seat === seat && judgement.beat(state) === this.#beat) {
-        [choice, follows] = this.#planned(guide, follows, taken.length, state, decision, luck);
-        taken.push({ asked: questionOf(decision), key: choice.key });
-      } else choice = instinctively(game, state, decision, temperature, luck);
-      let step = run.next(choice);
-      while (step.done) {
-        const beat = judgement.beat(state);
-        if (game.outcome(state) || beat >= this.#beat + (listener ? 1 : horizon))
-          return { steps: taken, value: game.evaluate(state, seat) };
-        run = game.play(state);
-        step = run.next();
-      }
-      decision = step.value;
-    }
+      [choice, follows] = this.#planned(guide, follows, taken.length, state, decision, luck);
+      taken.push({ asked: questionOf(decision), key: choice.key });
+      return choice;
+    });
+    return { steps: taken, value: game.evaluate(state, seat) };
   }
 
   /** The guide's next answer that is listed, and where to go on in it. */
@@ -269,6 +257,3 @@ class Search<S extends Position> {
     return [decision.choices.find(({ key }) => key === steps[next].key)!, next + 1];
   }
 }
-
-const drawn = (chance: ChanceSource, question: Decision): Choice =>
-  question.choices[chance.answer(question, 0)];
