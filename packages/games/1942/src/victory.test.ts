@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { LEVELS } from "./shape.ts";
 import { type Campaign, ELIMINATED, LATER, OFF_MAP, SURRENDERED, UNIT_COUNT } from "./state.ts";
 import { atStart, played, position, unit } from "./testing/index.ts";
 import { UNITS } from "./units.ts";
@@ -154,16 +153,15 @@ describe("10.0 The victory chart", () => {
     expect((g.outcome?.scores.allied ?? 0) + (g.outcome?.scores.japanese ?? 0)).toBe(1);
   });
 
-  it("10.0 better levels are worth more to the Japanese, from nothing to all", () => {
-    const worth = [0, 1, 21, 41, 61].map((margin) => {
+  it("10.0 every point is worth something to the Japanese, and the middle of a draw is half", () => {
+    const worth = [0, 1, 2, 21, 30, 31, 40, 41, 61, 62].map((margin) => {
       const g = withMargin(margin);
       judge(g);
       return g.outcome?.scores.japanese ?? -1;
     });
-    expect(worth[0]).toBe(0);
-    expect(worth.at(-1)).toBe(1);
     expect([...worth].sort((a, b) => a - b)).toEqual(worth);
-    expect(new Set(worth).size).toBe(LEVELS.length);
+    expect(new Set(worth).size).toBe(worth.length);
+    expect(worth[4] + worth[5]).toBe(1);
   });
 
   it("10.0 the points are counted at the end of turn 10, after the Japanese player-turn, and not before", () => {

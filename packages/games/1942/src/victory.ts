@@ -53,14 +53,9 @@ export function score(g: Campaign): ScoreView {
   };
 }
 
-/** What each level is worth to the Japanese; the Allies have the rest. */
-const WORTH: Readonly<Record<Level, number>> = {
-  "allied-overwhelming": 0,
-  allied: 0.25,
-  draw: 0.5,
-  japanese: 0.75,
-  "japanese-overwhelming": 1,
-};
+/** What a margin is worth to the Japanese, with the middle of a draw for half; the Allies have the rest. In 256ths, so both add up to one. */
+const MIDDLE = 30.5;
+const shareOf = (margin: number): number => Math.max(0, Math.min(1, (2 * (margin - MIDDLE) + 128) / 256));
 const WINNERS: Readonly<Record<Level, readonly SeatName[]>> = {
   "allied-overwhelming": ["allied"],
   allied: ["allied"],
@@ -73,9 +68,10 @@ const WINNERS: Readonly<Record<Level, readonly SeatName[]>> = {
 export function judge(g: Campaign): void {
   const { japanese, allied, margin, level } = score(g);
   g.stage = "over";
+  const share = shareOf(margin);
   g.outcome = {
     winners: WINNERS[level],
-    scores: { allied: 1 - WORTH[level], japanese: WORTH[level] },
+    scores: { allied: 1 - share, japanese: share },
     reason: "10.0",
   };
   g.tell({ kind: "over", rule: "10.0", japanese, allied, margin, level });
