@@ -15,22 +15,23 @@ const colonel: SearchSettings = {
   variety: 1.5,
   span: 1,
   widening: 2,
-  exploration: 0.05,
+  exploration: 0.7,
   caution: 2,
-  proof: 0,
+  proof: 0.5,
 };
 const general: SearchSettings = { ...colonel, looks: 300 };
 
 /** The most seconds a turn that a level takes on a usual machine, if no other time is wished for. */
 export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, general: 10 };
 
+/** A turn of 1942 is long and pays late: plans differ in a stretch of the turn, and are played to the end of the game. */
 const LONG_TURNS: Partial<SearchSettings> = {
   again: 0,
-  temperature: 0.1,
+  horizon: 40,
+  temperature: 0,
   variety: 0.4,
   span: 12,
   widening: 1,
-  proof: 2,
 };
 
 /** What each level is; a game with longer turns has its own measure. */
@@ -43,11 +44,9 @@ export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>
 export const SETTINGS_BY_GAME: Readonly<
   Record<string, Readonly<Partial<Record<Level, Partial<SearchSettings>>>>>
 > = {
-  // The officer of Palestine is strong and its dice hide small differences: more looks, and more caution.
   palestine: {
-    colonel: { looks: 250, temperature: 0, widening: 1.5, caution: 8 },
-    general: { looks: 2000, temperature: 0, widening: 1.5, caution: 8 },
+    colonel: { looks: 100, temperature: 0, widening: 1.5, caution: 8 },
+    general: { looks: 800, temperature: 0, widening: 1.5, caution: 8 },
   },
-  // A turn of 1942 is long: plans that differ in one move hardly differ, and dice drown what they are worth.
-  "1942": { colonel: { ...LONG_TURNS, looks: 30 }, general: { ...LONG_TURNS, looks: 120 } },
+  "1942": { colonel: { ...LONG_TURNS, looks: 30 }, general: { ...LONG_TURNS, looks: 100 } },
 };

@@ -12,6 +12,7 @@ import {
 } from "./index.ts";
 
 const settings = { ...(settingsOf("colonel", malaya) as SearchSettings), looks: 60 };
+const officer = botOf(settingsOf("officer", malaya));
 const start = (game: Game = malaya as Game, seed = 1): Match =>
   Match.start(game, { chance: fastChance(fastRandom(seed)) });
 const think = (
@@ -92,9 +93,12 @@ describe("a search", () => {
   });
 
   it("keeps to the officer's plan where nothing better is proved", () => {
-    const [officers] = think(start(), {}, { looks: 1 }).courses;
-    const [found] = think(start()).courses;
-    const [proved] = think(start(), {}, { proof: 5 }).courses;
+    const match = start();
+    for (let step = 0; step < 20; step++)
+      match.choose(match.decision!.seat, officer.think(thoughtOf(match, fastRandom(3))).key);
+    const [officers] = think(match, {}, { looks: 1 }).courses;
+    const [found] = think(match, {}, { proof: 0 }).courses;
+    const [proved] = think(match, {}, { proof: 5 }).courses;
     expect(found.keys).not.toEqual(officers.keys);
     expect(proved.keys).toEqual(officers.keys);
   });

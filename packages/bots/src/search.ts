@@ -1,7 +1,6 @@
 import {
   type Choice,
   type Decision,
-  fastChance,
   fastRandom,
   type LogEvent,
   type Position,
@@ -9,6 +8,7 @@ import {
 } from "@sandtable/engine";
 import { playOn } from "./ahead.ts";
 import type { Bot, Course, Intent, Step, Thinking, Thought } from "./bot.ts";
+import { fate } from "./fate.ts";
 import { instinctively, otherwise } from "./instinct.ts";
 import { replay } from "./replay.ts";
 import type { SearchSettings } from "./settings.ts";
@@ -16,8 +16,11 @@ import type { SearchSettings } from "./settings.ts";
 /** A complete plan for the turn, and what the looks along it have shown. */
 interface Plan {
   readonly steps: readonly Step[];
+  /** By look. */
   readonly values: number[];
-  sum: number;
+  /** How far ahead of the officer's plan they are under the same fate: the sum, and the sum of squares. */
+  lead: number;
+  squares: number;
 }
 
 /** How a look along a plan is made. */
@@ -36,6 +39,8 @@ interface Look {
 
 const NOTHING: Guide = { steps: [], strayAt: -1 };
 const PLANS_TOLD = 3;
+/** How much looks are taken to differ before it is seen. */
+const UNKNOWN = 0.1;
 
 /**
  * Open-loop search over whole turns. A plan is all that the seat answers until the card or player-turn ends. The
@@ -67,20 +72,6 @@ function nextListed(steps: readonly Step[], from: number, { choices }: Decision)
   return -1;
 }
 
-/** The standard error of the lead of one plan over another, by the looks that met the same dice; one look proves nothing. */
-function doubt(plan: Plan, usual: Plan): number {
-  const count = Math.min(plan.values.length, usual.values.length);
-  if (count < 2) return 1;
-  let sum = 0;
-  let squares = 0;
-  for (let look = 0; look < count; look++) {
-    const lead = plan.values[look] - usual.values[look];
-    sum += lead;
-    squares += lead * lead;
-  }
-  return Math.sqrt((squares - (sum * sum) / count) / ((count - 1) * count));
-}
-
 /** A question by its rule and what it lists: enough to notice that things went otherwise. */
 function questionOf({ rule, choices }: Decision): string {
   return `${rule} ${choices.length} ${choices[0].key} ${choices[choices.length - 1].key}`;
@@ -91,7 +82,7 @@ class Search<S extends Position> {
   readonly #settings: SearchSettings;
   readonly #beat: number;
   readonly #intent: Intent | undefined;
-  /** Luck is shared: the n-th look along every plan meets the same dice. */
+  /** Fate is shared: the n-th look along every plan meets the same dice. */
   readonly #luck: number;
   readonly #plans: Plan[] = [];
   readonly #known = new Map<string, Plan>();
@@ -127,20 +118,28 @@ class Search<S extends Position> {
       this.#lookAlong(plan);
       return;
     }
-    plan = { steps, values: [], sum: 0 };
+    plan = { steps, values: [], lead: 0, squares: 0 };
     this.#known.set(name, plan);
     this.#plans.push(plan);
     this.#note(plan, value);
   }
 
+  /** One look more along a plan, or along the officer's where it has not met that fate yet. */
   #lookAlong(plan: Plan): void {
-    this.#note(plan, this.#look({ steps: plan.steps, strayAt: -1 }, plan.values.length).value);
+    const [usual] = this.#plans;
+    const along = plan.values.length < usual.values.length ? plan : usual;
+    this.#note(along, this.#look({ steps: along.steps, strayAt: -1 }, along.values.length).value);
   }
 
+  /** What a look has shown, beside what the officer's plan comes to under the same fate. */
   #note(plan: Plan, value: number): void {
-    plan.values.push(value);
-    plan.sum += value;
+    const [usual] = this.#plans;
+    const look = plan.values.push(value) - 1;
     this.#looks++;
+    if (plan === usual) return;
+    const lead = value - usual.values[look];
+    plan.lead += lead;
+    plan.squares += lead * lead;
   }
 
   /** Another plan than one of the best. */
@@ -150,42 +149,50 @@ class Search<S extends Position> {
     return { steps: from.steps, strayAt: random.below(from.steps.length) };
   }
 
-  /** The plan whose value may be the greatest, given how little it is known. */
+  /** The plan that may be the best, given how little it is known; the officer's only if there is no other. */
   #promising(): Plan {
-    const { exploration, proof } = this.#settings;
-    const [usual] = this.#plans;
-    const log = Math.log(this.#looks);
-    let found = usual;
+    const { exploration } = this.#settings;
+    const doubt = exploration * this.#spread() * Math.sqrt(Math.log(this.#looks));
+    let found = this.#plans[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const plan of this.#plans) {
       const { length } = plan.values;
-      const promise = plan.sum / length + exploration * Math.sqrt(log / length);
-      if (promise > most) {
-        most = promise;
-        found = plan;
-      }
+      const promise = plan.lead / length + doubt / Math.sqrt(length);
+      if (promise <= most || plan === this.#plans[0]) continue;
+      most = promise;
+      found = plan;
     }
-    // Without the officer's plan under the same dice there is no proof.
-    return proof > 0 && usual.values.length <= found.values.length ? usual : found;
+    return found;
   }
 
-  /** What a plan is worth: drawn towards the officer's while it is little known, less what is not proved. */
-  #worth(plan: Plan): number {
-    const { caution, proof } = this.#settings;
-    const [usual] = this.#plans;
-    const worth = (plan.sum + caution * (usual.sum / usual.values.length)) / (plan.values.length + caution);
-    return proof > 0 && plan !== usual ? worth - proof * doubt(plan, usual) : worth;
-  }
-
-  /** The best three plans, the best first. */
-  #ranked(): Plan[] {
-    const top: { readonly plan: Plan; readonly worth: number }[] = [];
+  /** How much the lead over the officer's plan differs from look to look, all plans together. */
+  #spread(): number {
+    let squares = 0;
+    let free = 0;
     for (const plan of this.#plans) {
-      const worth = this.#worth(plan);
+      const { length } = plan.values;
+      if (length < 2 || plan === this.#plans[0]) continue;
+      squares += plan.squares - (plan.lead * plan.lead) / length;
+      free += length - 1;
+    }
+    return free > 0 ? Math.sqrt(squares / free) : UNKNOWN;
+  }
+
+  /** The lead that a plan is believed to have: less while it is little known. */
+  #belief({ lead, values }: Plan): number {
+    return lead / (values.length + this.#settings.caution);
+  }
+
+  /** The best three plans, the best first; a lead must be proved. */
+  #ranked(): Plan[] {
+    const doubt = this.#settings.proof * this.#spread();
+    const top: { readonly plan: Plan; readonly lead: number }[] = [];
+    for (const plan of this.#plans) {
+      const lead = plan === this.#plans[0] ? 0 : this.#belief(plan) - doubt / Math.sqrt(plan.values.length);
       let at = top.length;
-      while (at > 0 && top[at - 1].worth < worth) at--;
+      while (at > 0 && top[at - 1].lead < lead) at--;
       if (at >= PLANS_TOLD) continue;
-      top.splice(at, 0, { plan, worth });
+      top.splice(at, 0, { plan, lead });
       top.length = Math.min(top.length, PLANS_TOLD);
     }
     return top.map(({ plan }) => plan);
@@ -204,7 +211,9 @@ class Search<S extends Position> {
 
   #course(plan: Plan): Course {
     const { values, steps } = plan;
-    const expected = plan.sum / values.length;
+    const [usual] = this.#plans;
+    const usually = usual.values.reduce((sum, value) => sum + value, 0) / usual.values.length;
+    const expected = Math.max(0, Math.min(1, usually + this.#belief(plan)));
     const course = { keys: steps.map(({ key }) => key), expected, looks: values.length };
     if (!this.#thought.explain) return { ...course, events: [] };
     let typical = 0;
@@ -226,7 +235,7 @@ class Search<S extends Position> {
     const taken: Step[] = [];
     let follows = 0;
     const until = this.#beat + (listener ? 1 : horizon);
-    playOn(game, state, open, until, fastChance(luck), (decision) => {
+    playOn(game, state, open, until, fate(this.#luck + index), (decision) => {
       if (decision.seat !== seat || game.judgement.beat(state) !== this.#beat)
         return instinctively(game, state, decision, temperature, luck);
       let choice: Choice;

@@ -54,7 +54,11 @@ export const SEARCH: Parameters<SearchSettings> = {
   variety: { title: "how freely a plan strays from the one it was made of", least: 0.01, most: 10 },
   span: { title: "questions in a row that a new plan answers afresh", least: 1, most: 200, whole: true },
   widening: { title: "plans tried, by the root of the looks", least: 0.1, most: 20 },
-  exploration: { title: "how much plans that are little known are preferred", least: 0, most: 2 },
+  exploration: {
+    title: "standard errors by which plans that are little known are preferred",
+    least: 0,
+    most: 5,
+  },
   caution: { title: "looks that draw a little-known plan towards the officer's", least: 0, most: 100 },
   proof: {
     title: "standard errors by which a plan must be better than the officer's, under the same dice",

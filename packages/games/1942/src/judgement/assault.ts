@@ -4,15 +4,15 @@ import { umbrellasOver } from "../umbrella.ts";
 import { AD, AE, AR, chanceOf, chancesAt, DD, DE, DR, DS } from "./odds.ts";
 
 /** 10.0 What it means in victory points when a unit of a side surrenders or is eliminated, its strength apart. */
-const SURRENDERS: readonly number[] = [3, 2.6];
+const SURRENDERS: readonly number[] = [3, 2.1];
 const IS_LOST: readonly number[] = [1, 0.8];
-const STRENGTH_POINT = 0.12;
-const IS_DISRUPTED = 0.5;
-const GIVES_WAY = 0.25;
+const STRENGTH_POINT = 0.18;
+const IS_DISRUPTED = 0.4;
+const GIVES_WAY = 0.21;
 /** What it means to come into a hex. */
-const FORTRESS = 20;
-const SIEGE = 2.5;
-const CITY = 0.8;
+const FORTRESS = 37;
+const SIEGE = 3.9;
+const CITY = 0.73;
 const GROUND = 0.3;
 
 /** Hexes from which a fortress is besieged, by the fortress; -1 elsewhere. */

@@ -6,7 +6,7 @@ import { type Campaign, isTroop, onMap, SIDE, UNIT_COUNT } from "../state.ts";
 import { promise } from "./assault.ts";
 
 /** Appeal of a victory point. */
-const POINT = 0.5;
+const POINT = 0.54;
 const NOBODY = -1;
 
 /** 2.2 Which stack to attack: the one that promises most with all who can reach it; none that promises nothing. */

@@ -53,7 +53,7 @@ import { AROUND, FAR, JOINED } from "./travel.ts";
 import { chanceOfVoyage, chanceToLoad } from "./voyages.ts";
 
 /** Appeal lost for each movement point between a unit and what it goes for. */
-const MARCH = 0.3;
+const MARCH = 0.5;
 
 /** How a hex lies to what the unit could go for; higher is nearer to more. */
 function pull(hex: number): number {
@@ -64,7 +64,7 @@ function pull(hex: number): number {
     const { kind, worth, need } = objective;
     const points = pointsTo(hex, objective);
     if (points === FAR || kind === "fortress") continue;
-    const value = worth * (0.7 + 0.3 * need) - MARCH * points;
+    const value = worth * (0.4 + 0.3 * need) - MARCH * points;
     if (value > most) most = value;
   }
   pulledAt[hex] = surveys;
@@ -75,7 +75,7 @@ const pulled = new Float64Array(GRID.size);
 const pulledAt = new Float64Array(GRID.size);
 
 /** What a unit of a stack may expect of an attack, by the odds against it. */
-const SUFFERS = [0, 0.04, 0.13, 0.35, 0.6, 1, 1.5];
+const SUFFERS = [0, 0.04, 0.13, 0.35, 0.6, 1, 1.3];
 const MARCH_WITH = 5;
 const MOST_TOGETHER = 30;
 /** Allies in the open are slow to come out. */
@@ -110,7 +110,7 @@ function duty(g: Campaign, unit: number, hex: number): number {
 let force: BurmaForce = { regiments: 0, border: 0 };
 
 /** 4.0 Four infantry units a hex: where they fight they should be strong ones. */
-const WEAK_AT_THE_FRONT = 1.2;
+const WEAK_AT_THE_FRONT = 1;
 
 /** 6.3 A fortress falls to whoever enters it, which takes nothing but legs once nobody holds it. */
 const EMPTY_FORTRESS = 20;
@@ -133,7 +133,7 @@ function stand(g: Campaign, unit: number, hex: number): number {
   value += 0.4 * besides;
   if (besides > 0 && IS_INFANTRY[unit] && strength < 5) value -= WEAK_AT_THE_FRONT;
   value -= danger(g, hex, stack);
-  if (supplyReach(g, JAPANESE).reach[hex] === 0) value -= 1.5;
+  if (supplyReach(g, JAPANESE).reach[hex] === 0) value -= 1.7;
   return value;
 }
 
@@ -165,7 +165,7 @@ function wish(g: Campaign, unit: number): number {
     if (g.infantry[hex] > 3) return 0.3;
     if (hasPrey(hex)) return -0.3;
   }
-  return isLured(g, unit, hex, near) ? 1 + 0.1 * near : -0.5;
+  return isLured(g, unit, hex, near) ? 1 + 0.1 * near : -0.55;
 }
 
 /** Whether a stack beside the hex could be attacked from here with some hope. */
@@ -234,7 +234,7 @@ function advance(g: Campaign, { prompt, choices }: Decision, into: Float64Array)
 
 // In the air.
 
-const COVER = 0.5;
+const COVER = 0.75;
 /**
  * What an umbrella more over a target adds to the attack on it, in victory points: its share in the best that it can do
  * together with others that may still come.
@@ -276,7 +276,7 @@ function cover(g: Campaign, unit: number, hex: number, radius: number): number {
     if (!isHeld(kind) || distanceTo(hex, goal) > radius) continue;
     value += COVER * support(g, goal, unit);
     if (strengthNear(JAPANESE, goal, 6) > power[ALLIED][goal])
-      value += kind === "fortress" ? 0.5 : 0.06 * worth;
+      value += kind === "fortress" ? 0.5 : 0.05 * worth;
   }
   return value;
 }
@@ -298,7 +298,7 @@ function pickInAir(g: Campaign, { choices }: Decision, into: Float64Array): void
 
 /** The 3rd Air Group is for Malaya, the 5th for Luzon and then for Malaya, as long as the fortress there stands. */
 const AIR_OF_LUZON = unitIndex("jp-air5");
-const MISSION = 2;
+const MISSION = 1;
 function mission(g: Campaign, unit: number): number {
   const first = unit === AIR_OF_LUZON ? 1 : 0;
   return FORTRESS_HEX[g.stands[first] ? first : 1 - first];
@@ -311,7 +311,7 @@ function base(g: Campaign, unit: number, hex: number): number {
   return (
     (isOnMission ? MISSION : 0) +
     cover(g, unit, hex, RADIUS) +
-    0.1 * Math.max(0, hex === OFF_MAP ? 6 : pull(hex))
+    0.085 * Math.max(0, hex === OFF_MAP ? 6 : pull(hex))
   );
 }
 
@@ -324,12 +324,12 @@ function displace(g: Campaign, decision: Decision, into: Float64Array): void {
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     if (choice === STAY) {
-      into[at] = 0.2;
+      into[at] = 0.35;
       continue;
     }
     const to = choice === TO_OFF_MAP ? OFF_MAP : (choice.value as number);
     const isLong = onMap(to) && distanceTo(from, to) > FLIGHT;
-    into[at] = base(g, unit, to) - here - (isLong ? 0.4 : 0);
+    into[at] = base(g, unit, to) - here - (isLong ? 0.45 : 0);
   }
 }
 
@@ -341,14 +341,14 @@ function drop(g: Campaign, decision: Decision, into: Float64Array): void {
     const hex = choices[at].value as number;
     const site = choices[at] === STAY ? -1 : SITE_AT[hex];
     into[at] =
-      choices[at] === STAY ? 0 : site >= 0 && 2 * STRENGTH[unit] >= 6 * SITES[site].number ? 0.5 : -2;
+      choices[at] === STAY ? 0 : site >= 0 && 2 * STRENGTH[unit] >= 6 * SITES[site].number ? 0.6 : -2;
   }
 }
 
 // At sea.
 
 const POINT = 0.15;
-const BEACH = 0.4;
+const BEACH = 0.3;
 const LOSS = 3;
 const WORTHWHILE = 0.4;
 
@@ -382,7 +382,7 @@ function mostWanted(g: Campaign, isTrain: number): number {
       most = Math.max(most, wanted(SITES[site].hex, isTrain) - POINT);
   for (const beach of g.beaches) most = Math.max(most, wanted(beach, isTrain) - POINT);
   for (let at = 0; at < objectiveCount; at++)
-    most = Math.max(most, objectives[at].worth * needOf(at, isTrain) - 2 * POINT - BEACH - 0.5);
+    most = Math.max(most, objectives[at].worth * needOf(at, isTrain) - 2 * POINT - BEACH - 0.33);
   return most;
 }
 
@@ -403,7 +403,7 @@ function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void
       const here = onMap(g.at[unit]) ? wanted(g.at[unit], IS_TRAIN[unit]) : 0;
       const leaves = onMap(g.at[unit]) && pull(g.at[unit]) > 5 ? 3 : 0;
       const most = IS_TRAIN[unit] ? mostTrain : mostInfantry;
-      into[at] = most - Math.max(0, here) - leaves + 0.05 * STRENGTH[unit];
+      into[at] = most - Math.max(0, here) - leaves + 0.065 * STRENGTH[unit];
       if (stayedAt[berth(g, unit)] === surveys) into[at] = Math.min(into[at], STAYED);
     }
   }
@@ -424,7 +424,7 @@ function noteThoseWhoStayed(g: Campaign): void {
 }
 
 /** Victory points that are worth two turns without a naval air unit (8.1). */
-const LEAST_SUPPORT = 0.8;
+const LEAST_SUPPORT = 0.7;
 const leastSupport = (g: Campaign): number => (g.turn > LAST_TURN - 2 ? 0.1 : LEAST_SUPPORT);
 /** The best that a naval air unit could cover in this turn. */
 function bestCover(g: Campaign, unit: number): number {
@@ -469,7 +469,7 @@ function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], int
     const chance = chanceOfVoyage(g, unit, choices[top].value as number);
     if (chance === 1) return;
     into[top] = into[top] * chance - (1 - chance) * 0.5 * (LAST_TURN + 1 - g.turn);
-    if (chance > 0.8) return;
+    if (chance > 0.6) return;
   }
 }
 
@@ -506,7 +506,7 @@ function shipAir(g: Campaign, unit: number, choices: readonly Choice[], into: Fl
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     if (choice === STAY || choice === TO_OFF_MAP) into[at] = choice === STAY ? 0 : -3;
-    else into[at] = 1 - 0.15 * distanceTo(choice.value as number, fortress);
+    else into[at] = 1 - 0.28 * distanceTo(choice.value as number, fortress);
   }
   weighWays(g, unit, choices, into);
 }
@@ -547,8 +547,8 @@ function fromTheSea(unit: number, hex: number): number {
 }
 
 /** 8.1 A unit that is sunk takes its points down with it, for the rest of the game. */
-const POINT_LOST = 0.35;
-const UNIT_LOST = 1.5;
+const POINT_LOST = 0.3;
+const UNIT_LOST = 1.2;
 const LOOKS = 6;
 const guessed = new Float64Array(GRID.size);
 

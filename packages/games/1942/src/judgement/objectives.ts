@@ -35,39 +35,39 @@ export let objectiveCount = 0;
 export let surveys = 0;
 
 /** Hexes around a fortress: one that is open, one with room left, one that is full. */
-const OPEN = 9.5;
-const HALF_CLOSED = 8.5;
-const CLOSED = 7;
+const OPEN = 12.5;
+const HALF_CLOSED = 10;
+const CLOSED = 6;
 const FULL = 4;
 /** An Allied stack that keeps a fortress from being besieged. */
-const KEY = 4;
+const KEY = 6;
 /** Strength that a siege takes, beside what the garrison and those who may still join it ask for. */
-const SIEGE_TRAIN = 28;
+const SIEGE_TRAIN = 30;
 const SIEGE_ODDS = 1.4;
 /** Four regiments find room in each hex around it; more wait behind them. */
-const INFANTRY_ROOM = 28;
-const RESERVE = 14;
-const TRAIN_NEED = 0.6;
+const INFANTRY_ROOM = 30;
+const RESERVE = 12;
+const TRAIN_NEED = 0.52;
 const IN_REACH_OF_FORTRESS = 8;
 const STACK = 2;
-const STACK_UNIT = 0.5;
-const STACK_ODDS = 5;
-const MOST_FOR_STACK = 60;
+const STACK_UNIT = 0.22;
+const STACK_ODDS = 5.3;
+const MOST_FOR_STACK = 100;
 const NEAR = 4;
 const WITHIN_CAMPAIGN = 11;
 
 /** Empty cities that open the way: the road to Malaya, its ports, and the ports of Luzon. */
 const GATES: readonly (readonly [string, number])[] = [
-  ["0505", 5],
-  ["0509", 7],
+  ["0505", 5.7],
+  ["0509", 7.5],
   ["0710", 2],
-  ["0511", 2],
+  ["0511", 1.7],
   ["0612", 2.5],
   ["2201", 7],
   ["2103", 3],
-  ["2204", 3],
+  ["2204", 3.7],
   // British reinforcements may come to Brunei, and leave by it (11.0).
-  ["1711", 4],
+  ["1711", 4.3],
 ];
 const GATE_WORTH = new Float32Array(SITES.length);
 for (const [id, worth] of GATES) GATE_WORTH[SITE_AT[GRID.find(id)]] = worth;
