@@ -8,7 +8,7 @@ const recruit: InstinctSettings = { kind: "instinct", temperature: 0.4, whim: 0.
 const officer: InstinctSettings = { kind: "instinct", temperature: 0, whim: 0 };
 const colonel: SearchSettings = {
   kind: "search",
-  looks: 60,
+  looks: 30,
   again: 0.2,
   horizon: 2,
   temperature: 0.3,
@@ -17,7 +17,7 @@ const colonel: SearchSettings = {
   widening: 2,
   exploration: 0.7,
   caution: 2,
-  proof: 0.5,
+  proof: 0,
 };
 const general: SearchSettings = { ...colonel, looks: 300 };
 
@@ -32,6 +32,7 @@ const LONG_TURNS: Partial<SearchSettings> = {
   variety: 0.4,
   span: 12,
   widening: 1,
+  proof: 0.5,
 };
 
 /** What each level is; a game with longer turns has its own measure. */
