@@ -45,10 +45,10 @@ export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>
 export const SETTINGS_BY_GAME: Readonly<
   Record<string, Readonly<Partial<Record<Level, Partial<SearchSettings>>>>>
 > = {
-  // The dice of Palestine hide small differences: more looks, and a lead must be proved.
+  // The dice of Palestine hide small differences: more looks, and more caution.
   palestine: {
     colonel: { looks: 120, temperature: 0, widening: 1.5, caution: 8 },
-    general: { looks: 2000, temperature: 0, widening: 2, proof: 0.5 },
+    general: { looks: 800, temperature: 0, widening: 1.5, caution: 8, proof: 0.5 },
   },
   "1942": { colonel: { ...LONG_TURNS, looks: 30 }, general: { ...LONG_TURNS, looks: 100 } },
 };
