@@ -1,4 +1,4 @@
-import { botFor, LEVELS, thoughtOf } from "@sandtable/bots";
+import { type Bot, botFor, botOf, type SearchSettings, settingsOf, thoughtOf } from "@sandtable/bots";
 import {
   CHANCE,
   type Decision,
@@ -85,6 +85,9 @@ function randomMatch(game: Game, seed: number): number {
   return match.entries.length;
 }
 
+/** Looks ahead that are timed at once. */
+const LOOKS = 4;
+
 /** The figures of one game. */
 export function measureGame(game: Game, { rounds, games }: Effort): Measure[] {
   const some = positions(game, 200);
@@ -103,6 +106,11 @@ export function measureGame(game: Game, { rounds, games }: Effort): Measure[] {
     return games;
   });
   const match = Match.start(game, { chance: fastChance(fastRandom(1)) });
+  const thinking = (bot: Bot, pieces: number): number =>
+    microseconds(rounds, (round) => {
+      bot.think(thoughtOf(match, fastRandom(round)));
+      return pieces;
+    }) / 1000;
   return [
     { name: "random play: list the choices and apply one", unit: "µs/decision", value: perDecision },
     { name: "random play: whole games", unit: "games/s", value: 1e6 / perGame },
@@ -128,15 +136,12 @@ export function measureGame(game: Game, { rounds, games }: Effort): Measure[] {
       unit: "µs/decision",
       value: microseconds(rounds, (round) => randomMatch(game, round)),
     },
-    ...LEVELS.map((level) => ({
-      name: `${level}, opening move`,
+    { name: "officer, opening move", unit: "ms", value: thinking(botFor("officer", game), 1) },
+    {
+      name: "colonel, a look ahead at the opening",
       unit: "ms",
-      value:
-        microseconds(level === "general" ? 1 : rounds, (round) => {
-          botFor(level, game).think(thoughtOf(match, fastRandom(round)));
-          return 1;
-        }) / 1000,
-    })),
+      value: thinking(botOf({ ...(settingsOf("colonel", game) as SearchSettings), looks: LOOKS }), LOOKS),
+    },
   ].map((measure) => ({ ...measure, name: `${game.id}: ${measure.name}` }));
 }
 
