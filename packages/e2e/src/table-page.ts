@@ -94,7 +94,8 @@ export class TablePage {
       const before = await this.number();
       await this.clickPlace(place);
       // The only choice of a pile is taken at once; the pile may still be laid out while that is on its way.
-      if ((await this.page.locator(".choice.pending").count()) > 0 || (await this.number()) !== before) return;
+      if ((await this.page.locator(".choice.pending").count()) > 0 || (await this.number()) !== before)
+        return;
       const laidOut = this.page.locator(`[data-fan] [data-place="${place}"]`);
       if (await laidOut.isVisible()) await laidOut.click();
       const several = this.page.getByTestId("place-menu").getByTestId(`choice-${key}`);
