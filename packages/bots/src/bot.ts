@@ -23,14 +23,18 @@ export interface Thought<S extends Position = Position> {
   readonly explain?: boolean | undefined;
 }
 
-/** The rest of a plan: the questions that were foreseen, and the answers. Plain data, kept for the bot between two answers. */
+/**
+ * The rest of a plan: the questions that were foreseen, and where to do otherwise than instinct. Plain data, kept for the
+ * bot between two answers.
+ */
 export interface Intent {
   readonly beat: number;
-  readonly steps: readonly Step[];
+  readonly foreseen: readonly string[];
+  readonly exceptions: readonly Exception[];
 }
 
-export interface Step {
-  /** What was asked: the rule and what was listed. */
+/** Once, when this is asked and instinct would answer in this way, the answer is another. */
+export interface Exception {
   readonly asked: string;
   readonly key: string;
 }

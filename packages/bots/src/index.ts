@@ -11,6 +11,7 @@ export {
   type Bot,
   type Circumstances,
   type Course,
+  type Exception,
   type Intent,
   type Thinking,
   type Thought,

@@ -27,7 +27,7 @@ export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, 
 /** A turn of 1942 is long and pays late: plans differ in a stretch of the turn, and are played to the end of the game. */
 const LONG_TURNS: Partial<SearchSettings> = {
   again: 0,
-  horizon: 40,
+  horizon: 22,
   temperature: 0,
   variety: 0.4,
   span: 12,
@@ -50,5 +50,5 @@ export const SETTINGS_BY_GAME: Readonly<
     colonel: { looks: 120, temperature: 0, widening: 1.5, caution: 8 },
     general: { looks: 800, temperature: 0, widening: 1.5, caution: 8, proof: 0.5 },
   },
-  "1942": { colonel: { ...LONG_TURNS, looks: 30 }, general: { ...LONG_TURNS, looks: 100 } },
+  "1942": { colonel: { ...LONG_TURNS, looks: 10 }, general: { ...LONG_TURNS, looks: 40 } },
 };

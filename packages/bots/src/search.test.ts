@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import {
   botOf,
   type Circumstances,
+  type Exception,
   type SearchSettings,
   settingsOf,
   type Thinking,
@@ -41,26 +42,32 @@ describe("a plan", () => {
 
   it("is thought over, for a shorter time, when another question comes than was foreseen", () => {
     const match = start();
-    const { intent } = think(match);
-    const [step, ...rest] = intent!.steps;
-    const surprised = { beat: intent!.beat, steps: [{ ...step, asked: "something else" }, ...rest] };
+    const intent = think(match).intent!;
+    const surprised = { ...intent, foreseen: ["something else", ...intent.foreseen.slice(1)] };
     expect(think(match, { intent: surprised }).looks).toBe(Math.round(settings.looks * settings.again));
-    const old = { beat: intent!.beat - 1, steps: intent!.steps };
+    const old = { ...intent, beat: intent.beat - 1 };
     expect(think(match, { intent: old }).looks).toBe(settings.looks);
   });
 
-  it("goes on as far as it can where it is not to be thought over", () => {
+  it("is what the officer does but for its exceptions, each made once, where it is not to be thought over", () => {
     const match = start();
-    const { intent } = think(match);
-    const [step, ...rest] = intent!.steps;
-    const key = match.decision!.choices[1].key;
-    const surprised = { beat: intent!.beat, steps: [step, { asked: "something else", key }, ...rest] };
-    const thinking = think(match, { intent: surprised }, { again: 0 });
-    expect([thinking.key, thinking.looks]).toEqual([key, 0]);
-    expect(thinking.intent?.steps).toEqual(rest);
-    const lost = think(match, { intent: { beat: intent!.beat, steps: [] } }, { again: 0 });
-    expect(match.decision!.choices.map((choice) => choice.key)).toContain(lost.key);
-    expect(lost.looks).toBe(0);
+    const { beat } = think(match).intent!;
+    const { decision } = match;
+    const usual = officer.think(thoughtOf(match, fastRandom(3))).key;
+    const { key } = decision!.choices.find((choice) => choice.key !== usual)!;
+    const asked = `${decision!.rule} ${Object.values(decision!.prompt).join(" ")} ${usual}`;
+    const answerWith = (exceptions: readonly Exception[]): Thinking =>
+      think(match, { intent: { beat, foreseen: [], exceptions } }, { again: 0 });
+    const other = { asked: "something else", key };
+    expect(answerWith([])).toMatchObject({ key: usual, looks: 0 });
+    expect(answerWith([other])).toMatchObject({ key: usual, looks: 0, intent: { exceptions: [other] } });
+    expect(answerWith([{ asked, key: "not listed" }])).toMatchObject({ key: usual, looks: 0 });
+    const twice = { asked, key };
+    expect(answerWith([other, twice, twice])).toMatchObject({
+      key,
+      looks: 0,
+      intent: { exceptions: [other, twice] },
+    });
   });
 
   it("comes with two others, what is expected of each, and what happens in words' data", () => {
@@ -85,6 +92,18 @@ describe("a search", () => {
   it("makes as many looks as it may, and hardly more", () => {
     expect(think(start()).looks).toBe(60);
     expect(think(start(), {}, { looks: 1 }).looks).toBe(1);
+  });
+
+  it("makes more of them where the end of the game is near", () => {
+    const far = { looks: 6, horizon: 30 };
+    const match = start();
+    expect(think(match, {}, far).looks).toBeLessThan(12);
+    let most = 0;
+    for (let step = 0; match.decision; step++) {
+      if (step % 40 === 0) most = Math.max(most, think(match, {}, far).looks);
+      match.choose(match.decision.seat, officer.think(thoughtOf(match, fastRandom(3))).key);
+    }
+    expect(most).toBeGreaterThan(24);
   });
 
   it("comes to an end when it is told to hurry", () => {

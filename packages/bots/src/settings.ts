@@ -43,7 +43,12 @@ export const INSTINCT: Parameters<InstinctSettings> = {
 };
 
 export const SEARCH: Parameters<SearchSettings> = {
-  looks: { title: "looks ahead at the start of a turn", least: 1, most: 1_000_000, whole: true },
+  looks: {
+    title: "looks ahead at the start of a turn; where the end of the game cuts them short there are more",
+    least: 1,
+    most: 1_000_000,
+    whole: true,
+  },
   again: {
     title: "share of them when something unforeseen happens within the turn; 0 to go on as planned",
     least: 0,

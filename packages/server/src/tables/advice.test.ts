@@ -155,7 +155,7 @@ describe("a bot that looks ahead", () => {
 describe("a mind", () => {
   const thinking = (beat: number, looks: number): Thinking => ({
     key: "k",
-    intent: { beat, steps: [] },
+    intent: { beat, foreseen: [], exceptions: [] },
     looks,
     courses: looks > 0 ? [{ keys: ["k"], expected: 0.5, looks, events: [] }] : [],
   });

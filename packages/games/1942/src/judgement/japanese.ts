@@ -54,6 +54,8 @@ import { chanceOfVoyage, chanceToLoad } from "./voyages.ts";
 
 /** Appeal lost for each movement point between a unit and what it goes for. */
 const MARCH = 0.5;
+/** The same for an enemy stack: it is followed farther. */
+const HUNT = 0.3;
 
 /** How a hex lies to what the unit could go for; higher is nearer to more. */
 function pull(hex: number): number {
@@ -64,7 +66,10 @@ function pull(hex: number): number {
     const { kind, worth, need } = objective;
     const points = pointsTo(hex, objective);
     if (points === FAR || kind === "fortress") continue;
-    const value = worth * (0.4 + 0.3 * need) - MARCH * points;
+    const value =
+      kind === "stack"
+        ? worth * (0.15 + 0.6 * need) - HUNT * points
+        : worth * (0.4 + 0.3 * need) - MARCH * points;
     if (value > most) most = value;
   }
   pulledAt[hex] = surveys;

@@ -41,6 +41,8 @@ const CLOSED = 6;
 const FULL = 4;
 /** An Allied stack that keeps a fortress from being besieged. */
 const KEY = 6;
+/** One of more strength than this takes all that can come. */
+const STRONG_POINT = 18;
 /** Strength that a siege takes, beside what the garrison and those who may still join it ask for. */
 const SIEGE_TRAIN = 30;
 const SIEGE_ODDS = 1.4;
@@ -95,6 +97,17 @@ function add(
 const missing = (hex: number, wanted: number, near: number): number =>
   Math.max(0, 1 - strengthNear(JAPANESE, hex, near) / wanted);
 
+/** A group is gathered against one stack before the next is thought of: what it still wants grows until it has enough. */
+const FIRST_OF_GROUP = 0.6;
+/** With both fortresses taken the rest is hunted down, those first whom two regiments can deal with. */
+const EASY_PREY = 2;
+function gathering(hex: number, wanted: number, isHunt: boolean): number {
+  const have = strengthNear(JAPANESE, hex, NEAR) / wanted;
+  if (have >= 1) return 0;
+  const share = FIRST_OF_GROUP + (1 - FIRST_OF_GROUP) * have;
+  return isHunt ? share * (1 + EASY_PREY * (Math.min(1, (2 * REGIMENT) / wanted) - 0.5)) : share;
+}
+
 /** Movement points from a hex to an objective. */
 export const pointsTo = (hex: number, { hex: goal, points }: Objective): number =>
   points ? points[hex] : travel(hex, goal);
@@ -137,6 +150,7 @@ export function survey(g: Campaign): void {
       add(there, "siege", worth, need, trainNeed, SIEGE_POINTS[fortress][at]);
     }
   }
+  const isHunt = objectiveCount === 0;
   const held = stacks[ALLIED];
   for (let at = 0; at < held.length; at++) {
     const hex = held[at];
@@ -145,7 +159,8 @@ export function survey(g: Campaign): void {
     const siege = SIEGE_AT[hex];
     const worth = STACK + STACK_UNIT * Math.min(6, g.troops[ALLIED][hex]);
     const isKey = siege >= 0 && g.stands[siege] === 1;
-    const need = missing(hex, wanted, NEAR);
+    const isStrong = isKey && power[ALLIED][hex] > STRONG_POINT;
+    const need = isStrong ? missing(hex, wanted, NEAR) : gathering(hex, wanted, isHunt);
     add(hex, "stack", isKey ? worth + KEY : worth, need, isKey ? Math.max(need, TRAIN_NEED) : need);
   }
   for (let site = 0; site < SITES.length; site++)
