@@ -50,5 +50,5 @@ export const SETTINGS_BY_GAME: Readonly<
     colonel: { looks: 120, temperature: 0, widening: 1.5, caution: 8 },
     general: { looks: 800, temperature: 0, widening: 1.5, caution: 8, proof: 0.5 },
   },
-  "1942": { colonel: { ...LONG_TURNS, looks: 10 }, general: { ...LONG_TURNS, looks: 40 } },
+  "1942": { colonel: { ...LONG_TURNS, looks: 25 }, general: { ...LONG_TURNS, looks: 80 } },
 };

@@ -516,14 +516,28 @@ function shipAir(g: Campaign, unit: number, choices: readonly Choice[], into: Fl
   weighWays(g, unit, choices, into);
 }
 
+/** 7.0 What it is worth to open a beach where friends are cut off: they may not attack without supply. */
+const RELIEF = 0.07;
+const MOST_RELIEF = 4;
+function relief(g: Campaign, hex: number): number {
+  const { reach } = supplyReach(g, JAPANESE);
+  if (!isLand(hex) || reach[hex] !== 0 || power[JAPANESE][hex] === 0) return 0;
+  let strength = power[JAPANESE][hex];
+  const around = JOINED[hex];
+  for (let at = 0; at < around.length; at++)
+    if (reach[around[at]] === 0) strength += power[JAPANESE][around[at]];
+  return Math.min(MOST_RELIEF, RELIEF * strength);
+}
+
 /** What a place by the sea is worth to the unit, dangers of the way apart. */
 function goal(g: Campaign, unit: number, hex: number): number {
+  const help = relief(g, hex);
   // Most places are not worth a closer look.
-  if (isLand(hex) && wanted(hex, IS_TRAIN[unit]) < WORTHWHILE) return -1;
+  if (isLand(hex) && wanted(hex, IS_TRAIN[unit]) + help < WORTHWHILE) return -1;
   const landing = isLanding(g, unit, hex);
   const cost = POINT * pointsNeeded(unit, landing);
   if (!isLand(hex)) return fromTheSea(unit, hex) - cost;
-  let value = wanted(hex, IS_TRAIN[unit]);
+  let value = Math.max(0, wanted(hex, IS_TRAIN[unit])) + help;
   const site = SITE_AT[hex];
   if (landing && site >= 0 && g.resists(JAPANESE, site)) {
     const faces = Math.min(

@@ -1,7 +1,7 @@
 import { CHANCE, type Choice, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { campaign } from "../game.ts";
-import { JAPANESE, SITE_AT } from "../map.ts";
+import { ALLIED, GRID, JAPANESE, SITE_AT, SITES } from "../map.ts";
 import { play } from "../play.ts";
 import { type Campaign, OFF_MAP } from "../state.ts";
 import { save } from "../store.ts";
@@ -133,6 +133,29 @@ describe("the Japanese officer", () => {
     g.beaches.push(placeCode("2102"));
     g.paid.push(1);
     expect(officer(g)).toBe("close:2102");
+  });
+
+  it("6.0 gathers a group against one stack before it thinks of the next", () => {
+    const landsNear = (friend: string, goal: string): boolean => {
+      const units = { "us-51": "2608", "us-71": "2006", "jp-33": friend, "jp-20": "off-map" };
+      const g = position({ turn: 1, stage: "naval", units });
+      g.owner.fill(JAPANESE);
+      g.stands.fill(0, 0, 2);
+      const to = officer(g, "unit:jp-20").slice("to:".length);
+      return GRID.distance(GRID.find(to), GRID.find(goal)) <= 2;
+    };
+    expect(landsNear("2609", "2608")).toBe(true);
+    expect(landsNear("2007", "2006")).toBe(true);
+  });
+
+  it("7.0 opens a beach where friends are cut off", () => {
+    const friends = { "jp-11": "2608", "jp-21": "2608", "jp-41": "2608", "jp-3art": "2608" };
+    const units = { ...friends, "us-51": "2609", "jp-20": "off-map" };
+    const g = position({ turn: 1, stage: "naval", units });
+    const nearby = ["2209", "2307", "2405", "2407", "2508", "2509"].map((hex) => SITE_AT[placeCode(hex)]);
+    for (let site = 0; site < SITES.length; site++) g.owner[site] = nearby.includes(site) ? ALLIED : JAPANESE;
+    g.stands.fill(0, 0, 2);
+    expect(officer(g, "unit:jp-20")).toBe("to:2608");
   });
 
   it("9.E attempts a city that must fall", () => {
