@@ -24,10 +24,10 @@ const general: SearchSettings = { ...colonel, looks: 300 };
 /** The most seconds a turn that a level takes on a usual machine, if no other time is wished for. */
 export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, general: 10 };
 
-/** A turn of 1942 is long and pays late: plans differ in a stretch of the turn, and are played to the end of the game. */
+/** A turn of 1942 is long: plans differ in a stretch of it, and are carried out without thinking again. */
 const LONG_TURNS: Partial<SearchSettings> = {
   again: 0,
-  horizon: 22,
+  horizon: 4,
   temperature: 0,
   variety: 0.4,
   span: 12,
@@ -50,5 +50,5 @@ export const SETTINGS_BY_GAME: Readonly<
     colonel: { looks: 120, temperature: 0, widening: 1.5, caution: 8 },
     general: { looks: 800, temperature: 0, widening: 1.5, caution: 8, proof: 0.5 },
   },
-  "1942": { colonel: { ...LONG_TURNS, looks: 25 }, general: { ...LONG_TURNS, looks: 80 } },
+  "1942": { colonel: { ...LONG_TURNS, looks: 60 }, general: { ...LONG_TURNS, looks: 200, proof: 0.3 } },
 };
