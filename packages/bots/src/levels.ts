@@ -9,30 +9,31 @@ const officer: InstinctSettings = { kind: "instinct", temperature: 0, whim: 0 };
 const colonel: SearchSettings = {
   kind: "search",
   looks: 30,
+  full: 1,
   again: 0.2,
   horizon: 2,
   temperature: 0.3,
   variety: 1.5,
   span: 1,
-  widening: 2,
-  exploration: 0.7,
-  caution: 2,
-  proof: 0,
+  trial: 6,
+  proof: 1,
+  patience: 15,
 };
-const general: SearchSettings = { ...colonel, looks: 300 };
+const general: SearchSettings = { ...colonel, looks: 600, trial: 8, proof: 1.5, patience: 40 };
 
 /** The most seconds a turn that a level takes on a usual machine, if no other time is wished for. */
 export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, general: 10 };
 
 /** A turn of 1942 is long: plans differ in a stretch of it, and are carried out without thinking again. */
 const LONG_TURNS: Partial<SearchSettings> = {
+  full: 40,
   again: 0,
   horizon: 4,
   temperature: 0,
   variety: 0.4,
   span: 12,
-  widening: 1,
-  proof: 0.5,
+  proof: 1.5,
+  patience: 40,
 };
 
 /** What each level is; a game with longer turns has its own measure. */
@@ -45,10 +46,7 @@ export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>
 export const SETTINGS_BY_GAME: Readonly<
   Record<string, Readonly<Partial<Record<Level, Partial<SearchSettings>>>>>
 > = {
-  // The dice of Palestine hide small differences: more looks, and more caution.
-  palestine: {
-    colonel: { looks: 120, temperature: 0, widening: 1.5, caution: 8 },
-    general: { looks: 800, temperature: 0, widening: 1.5, caution: 8, proof: 0.5 },
-  },
-  "1942": { colonel: { ...LONG_TURNS, looks: 60 }, general: { ...LONG_TURNS, looks: 200, proof: 0.3 } },
+  // The dice of Palestine hide small differences: more looks.
+  palestine: { colonel: { looks: 120, temperature: 0 }, general: { looks: 800, temperature: 0 } },
+  "1942": { colonel: { ...LONG_TURNS, looks: 60 }, general: { ...LONG_TURNS, looks: 300 } },
 };

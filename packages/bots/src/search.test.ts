@@ -106,6 +106,12 @@ describe("a search", () => {
     expect(most).toBeGreaterThan(24);
   });
 
+  it("makes fewer of them in a turn of few questions, if it is told so", () => {
+    const [{ keys }] = think(start(), {}, { looks: 1 }).courses;
+    expect(think(start(), {}, { full: keys.length }).looks).toBe(60);
+    expect(think(start(), {}, { full: 3 * keys.length }).looks).toBe(20);
+  });
+
   it("comes to an end when it is told to hurry", () => {
     let asked = 0;
     expect(think(start(), { hurry: () => ++asked > 5 }).looks).toBe(6);
@@ -115,15 +121,26 @@ describe("a search", () => {
     const match = start();
     const plan = (changed: Partial<SearchSettings>): readonly string[] =>
       think(match, {}, changed).courses[0].keys;
-    const strays = (): boolean => plan({ proof: 0 }).join() !== plan({ looks: 1 }).join();
-    for (let step = 0; step < 200 && !strays(); step++)
+    const strays = (proof: number): boolean => plan({ proof }).join() !== plan({ looks: 1 }).join();
+    for (let step = 0; step < 200 && (!strays(0) || strays(5)); step++)
       match.choose(match.decision!.seat, officer.think(thoughtOf(match, fastRandom(3))).key);
-    expect(strays()).toBe(true);
-    expect(plan({ proof: 5 })).toEqual(plan({ looks: 1 }));
+    expect(strays(0)).toBe(true);
+    expect(strays(5)).toBe(false);
+    expect(plan({ proof: 0, trial: 61 })).toEqual(plan({ looks: 1 }));
   });
 
   it("answers one question otherwise, or a span of them", () => {
     expect(think(start(), {}, { span: 20 }).courses).not.toEqual(think(start(), {}, { span: 1 }).courses);
+  });
+
+  it("expects most of the plan that it takes, and knows it best", () => {
+    const match = start();
+    for (let step = 0; step < 60; step++) {
+      const { courses } = think(match);
+      for (const { expected } of courses) expect(expected).toBeLessThanOrEqual(courses[0].expected);
+      expect(courses[0].looks).toBeGreaterThanOrEqual(Math.min(7, Math.sqrt(settings.looks)));
+      match.choose(match.decision!.seat, officer.think(thoughtOf(match, fastRandom(3))).key);
+    }
   });
 
   it("draws what is hidden anew for every look", () => {

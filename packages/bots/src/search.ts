@@ -14,9 +14,8 @@ interface Plan {
   readonly keys: readonly string[];
   /** By look. */
   readonly values: number[];
-  /** How far ahead of the officer's plan they are under the same fate: the sum, and the sum of squares. */
+  /** How far it is believed to be ahead of the officer's plan. */
   lead: number;
-  squares: number;
 }
 
 /** How a look along a plan is made. */
@@ -38,15 +37,16 @@ interface Look {
 
 const OFFICERS: Guide = { exceptions: [], strayAt: -1 };
 const PLANS_TOLD = 3;
-/** How much looks are taken to differ before it is seen. */
-const UNKNOWN = 0.1;
+/** How much two plans are taken to differ from look to look before it is seen. */
+const UNKNOWN = 0.02;
 
 /**
  * Open-loop search over whole turns. A plan is all that the seat answers until the card or player-turn ends: the
- * officer's answers, but for exceptions, so that it stays a plan when the dice fall otherwise. The first has none; others
- * are made of the best so far by answering one question otherwise. A look plays a plan through in a world drawn anew,
- * goes on by instinct for both sides up to the horizon, and takes the game's evaluation there. Looks go to the plans that
- * promise most.
+ * officer's answers, but for exceptions, so that it stays a plan when the dice fall otherwise. The officer's plan is the
+ * first to be the best; others are made of the best by answering some questions otherwise, and challenge it. A look plays
+ * a plan through in a world drawn anew, goes on by instinct for both sides up to the horizon, and takes the game's
+ * evaluation there. Both plans meet the same fates, one after the other, for as long as the challenger is ahead; it takes
+ * the place of the best once its lead is proved. Most challengers fail at the first look, so many can be tried.
  */
 export const search = (settings: SearchSettings): Bot => ({
   think(thought) {
@@ -94,6 +94,23 @@ function followed(exceptions: Exception[], decision: Decision, usual: Choice): C
   return usual;
 }
 
+/** How far one plan is ahead of another where both met the same fates, and the standard error of that. */
+function compared(
+  plan: Plan,
+  other: Plan,
+): { readonly looks: number; readonly lead: number; readonly error: number } {
+  const looks = Math.min(plan.values.length, other.values.length);
+  let sum = 0;
+  let squares = UNKNOWN * UNKNOWN;
+  for (let at = 0; at < looks; at++) {
+    const lead = plan.values[at] - other.values[at];
+    sum += lead;
+    squares += lead * lead;
+  }
+  const lead = sum / looks;
+  return { looks, lead, error: Math.sqrt(squares / looks - lead * lead) / Math.sqrt(looks) };
+}
+
 class Search<S extends Position> {
   readonly #thought: Thought<S>;
   readonly #settings: SearchSettings;
@@ -101,8 +118,9 @@ class Search<S extends Position> {
   readonly #intent: Intent | undefined;
   /** Fate is shared: the n-th look along every plan meets the same dice. */
   readonly #luck: number;
-  readonly #plans: Plan[] = [];
-  readonly #known = new Map<string, Plan>();
+  readonly #most: number;
+  readonly #plans = new Map<string, Plan>();
+  #best: Plan;
   #looks = 0;
   /** The looks, each by its length: one that meets the end of the game is short. */
   #spent = 0;
@@ -113,133 +131,93 @@ class Search<S extends Position> {
     this.#beat = beat;
     this.#intent = intent;
     this.#luck = thought.random.below(0x40000000);
+    this.#best = this.#open(OFFICERS);
+    const { looks, again, full } = settings;
+    const share = Math.min(1, this.#best.keys.length / full) * (intent ? again : 1);
+    this.#most = Math.max(1, Math.round(looks * share));
   }
 
   run(): Thinking {
-    const { looks, again, widening } = this.#settings;
-    const { hurry } = this.#thought;
-    const most = this.#intent ? Math.max(1, Math.round(looks * again)) : looks;
-    this.#open(OFFICERS);
-    if (this.#intent) this.#open({ exceptions: this.#intent.exceptions, strayAt: -1 });
-    while (this.#spent < most && !hurry?.()) {
-      if (this.#plans.length < widening * Math.sqrt(this.#looks)) this.#open(this.#stray());
-      else this.#lookAlong(this.#promising());
+    if (this.#intent) this.#challenge(this.#open({ exceptions: this.#intent.exceptions, strayAt: -1 }));
+    while (!this.#isOver()) {
+      if (this.#best.values.length < Math.sqrt(this.#looks)) this.#lookAlong(this.#best);
+      else this.#challenge(this.#open(this.#stray()));
     }
     return this.#told();
   }
 
-  /** Look along a plan that may be new. */
-  #open(guide: Guide): void {
+  #isOver(): boolean {
+    return this.#spent >= this.#most || this.#thought.hurry?.() === true;
+  }
+
+  /** The plan that a first look comes to. If it is known already it has one look more. */
+  #open(guide: Guide): Plan {
     const { value, length, ...made } = this.#look(guide, 0);
+    this.#spend(length);
     const name = made.keys.join(" ");
-    let plan = this.#known.get(name);
-    if (plan) {
-      this.#lookAlong(plan);
-      return;
+    const known = this.#plans.get(name);
+    if (known) {
+      if (!this.#isOver()) this.#lookAlong(known);
+      return known;
     }
-    plan = { ...made, values: [], lead: 0, squares: 0 };
-    this.#known.set(name, plan);
-    this.#plans.push(plan);
-    this.#note(plan, value, length);
+    const plan = { ...made, values: [value], lead: 0 };
+    this.#plans.set(name, plan);
+    return plan;
   }
 
-  /** One look more along a plan, or along the officer's where it has not met that fate yet. */
   #lookAlong(plan: Plan): void {
-    const [usual] = this.#plans;
-    const along = plan.values.length < usual.values.length ? plan : usual;
-    const { value, length } = this.#look({ exceptions: along.exceptions, strayAt: -1 }, along.values.length);
-    this.#note(along, value, length);
+    const { value, length } = this.#look({ exceptions: plan.exceptions, strayAt: -1 }, plan.values.length);
+    plan.values.push(value);
+    this.#spend(length);
   }
 
-  /** What a look has shown, beside what the officer's plan comes to under the same fate. */
-  #note(plan: Plan, value: number, length: number): void {
-    const [usual] = this.#plans;
-    const look = plan.values.push(value) - 1;
+  #spend(length: number): void {
     this.#looks++;
     this.#spent += Math.max(1, length) / this.#settings.horizon;
-    if (plan === usual) return;
-    const lead = value - usual.values[look];
-    plan.lead += lead;
-    plan.squares += lead * lead;
   }
 
-  /** Another plan than one of the best. */
+  /** Another plan than the best. */
   #stray(): Guide {
-    const { random } = this.#thought;
-    const from = this.#ranked()[random.below(Math.min(PLANS_TOLD, this.#plans.length))];
-    return { exceptions: from.exceptions, strayAt: random.below(from.keys.length) };
+    const { exceptions, keys } = this.#best;
+    return { exceptions, strayAt: this.#thought.random.below(keys.length) };
   }
 
-  /** The plan that may be the best, given how little it is known; the officer's only if there is no other. */
-  #promising(): Plan {
-    const { exploration } = this.#settings;
-    const doubt = exploration * this.#spread() * Math.sqrt(Math.log(this.#looks));
-    let found = this.#plans[0];
-    let most = Number.NEGATIVE_INFINITY;
-    for (const plan of this.#plans) {
-      const { length } = plan.values;
-      const promise = plan.lead / length + doubt / Math.sqrt(length);
-      if (promise <= most || plan === this.#plans[0]) continue;
-      most = promise;
-      found = plan;
+  /** Look along a plan for as long as it is ahead of the best; in the end it is the best itself, or let go. */
+  #challenge(plan: Plan): void {
+    const { trial, patience, proof } = this.#settings;
+    const best = this.#best;
+    if (plan === best) return;
+    for (;;) {
+      const { looks, lead, error } = compared(plan, best);
+      const isProved = looks >= trial && lead > proof * error;
+      plan.lead = best.lead + (isProved ? lead : Math.min(0, lead));
+      if (isProved) this.#best = plan;
+      if (isProved || lead <= 0 || looks >= patience || this.#isOver()) return;
+      this.#lookAlong(plan.values.length < best.values.length ? plan : best);
     }
-    return found;
-  }
-
-  /** How much the lead over the officer's plan differs from look to look, all plans together. */
-  #spread(): number {
-    let squares = 0;
-    let free = 0;
-    for (const plan of this.#plans) {
-      const { length } = plan.values;
-      if (length < 2 || plan === this.#plans[0]) continue;
-      squares += plan.squares - (plan.lead * plan.lead) / length;
-      free += length - 1;
-    }
-    return free > 0 ? Math.sqrt(squares / free) : UNKNOWN;
-  }
-
-  /** The lead that a plan is believed to have: less while it is little known. */
-  #belief({ lead, values }: Plan): number {
-    return lead / (values.length + this.#settings.caution);
-  }
-
-  /** The best three plans, the best first; a lead must be proved. */
-  #ranked(): Plan[] {
-    const doubt = this.#settings.proof * this.#spread();
-    const top: { readonly plan: Plan; readonly lead: number }[] = [];
-    for (const plan of this.#plans) {
-      const lead = plan === this.#plans[0] ? 0 : this.#belief(plan) - doubt / Math.sqrt(plan.values.length);
-      let at = top.length;
-      while (at > 0 && top[at - 1].lead < lead) at--;
-      if (at >= PLANS_TOLD) continue;
-      top.splice(at, 0, { plan, lead });
-      top.length = Math.min(top.length, PLANS_TOLD);
-    }
-    return top.map(({ plan }) => plan);
   }
 
   #told(): Thinking {
-    const ranked = this.#ranked();
-    const [{ keys, foreseen, exceptions }] = ranked;
-    const isUsual = keys[0] === this.#plans[0].keys[0];
+    const best = this.#best;
+    const ranked = [...this.#plans.values()].filter((plan) => plan !== best).sort((a, b) => b.lead - a.lead);
+    const [officers] = this.#plans.values();
+    const isUsual = best.keys[0] === officers.keys[0];
     return {
-      key: keys[0],
+      key: best.keys[0],
       intent: {
         beat: this.#beat,
-        foreseen: foreseen.slice(1),
-        exceptions: isUsual ? exceptions : exceptions.slice(1),
+        foreseen: best.foreseen.slice(1),
+        exceptions: isUsual ? best.exceptions : best.exceptions.slice(1),
       },
-      courses: ranked.map((plan) => this.#course(plan)),
+      courses: [best, ...ranked.slice(0, PLANS_TOLD - 1)].map((plan) => this.#course(plan)),
       looks: this.#looks,
     };
   }
 
-  #course(plan: Plan): Course {
-    const { values, keys, exceptions } = plan;
-    const [usual] = this.#plans;
-    const usually = usual.values.reduce((sum, value) => sum + value, 0) / usual.values.length;
-    const expected = Math.max(0, Math.min(1, usually + this.#belief(plan)));
+  #course({ values, keys, exceptions, lead }: Plan): Course {
+    const best = this.#best;
+    const atBest = best.values.reduce((sum, value) => sum + value, 0) / best.values.length;
+    const expected = Math.max(0, Math.min(1, atBest + lead - best.lead));
     const course = { keys, expected, looks: values.length };
     if (!this.#thought.explain) return { ...course, events: [] };
     let typical = 0;

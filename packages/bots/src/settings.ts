@@ -17,15 +17,15 @@ export interface InstinctSettings {
 export interface SearchSettings {
   readonly kind: "search";
   readonly looks: number;
+  readonly full: number;
   readonly again: number;
   readonly horizon: number;
   readonly temperature: number;
   readonly variety: number;
   readonly span: number;
-  readonly widening: number;
-  readonly exploration: number;
-  readonly caution: number;
+  readonly trial: number;
   readonly proof: number;
+  readonly patience: number;
 }
 
 export interface RandomSettings {
@@ -49,6 +49,12 @@ export const SEARCH: Parameters<SearchSettings> = {
     most: 1_000_000,
     whole: true,
   },
+  full: {
+    title: "questions in a turn that is worth all of them; a shorter one has fewer",
+    least: 1,
+    most: 1000,
+    whole: true,
+  },
   again: {
     title: "share of them when something unforeseen happens within the turn; 0 to go on as planned",
     least: 0,
@@ -58,17 +64,18 @@ export const SEARCH: Parameters<SearchSettings> = {
   temperature: { title: "how freely both sides play in a look", least: 0, most: 10 },
   variety: { title: "how freely a plan strays from the one it was made of", least: 0.01, most: 10 },
   span: { title: "questions in a row that a new plan answers afresh", least: 1, most: 200, whole: true },
-  widening: { title: "plans tried, by the root of the looks", least: 0.1, most: 20 },
-  exploration: {
-    title: "standard errors by which plans that are little known are preferred",
-    least: 0,
-    most: 5,
+  trial: {
+    title: "looks along a plan before it may be taken for the best",
+    least: 1,
+    most: 1000,
+    whole: true,
   },
-  caution: { title: "looks that draw a little-known plan towards the officer's", least: 0, most: 100 },
-  proof: {
-    title: "standard errors by which a plan must be better than the officer's, under the same dice",
-    least: 0,
-    most: 5,
+  proof: { title: "standard errors by which it must be ahead then, under the same dice", least: 0, most: 5 },
+  patience: {
+    title: "looks after which a plan without proof is let go",
+    least: 1,
+    most: 10_000,
+    whole: true,
   },
 };
 

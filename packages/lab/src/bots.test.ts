@@ -20,7 +20,7 @@ describe("bots as they are typed", () => {
   it("are a level, a level with changes, or a file", () => {
     const colonel = settingsOf("colonel", game);
     expect(read("colonel").settings).toEqual(colonel);
-    expect(read("colonel:looks=5,caution=0.5").settings).toEqual({ ...colonel, looks: 5, caution: 0.5 });
+    expect(read("colonel:looks=5,proof=0.5").settings).toEqual({ ...colonel, looks: 5, proof: 0.5 });
     expect(read("mine.json", '{"kind":"instinct","temperature":2,"whim":0}')).toEqual({
       name: "mine.json",
       settings: { kind: "instinct", temperature: 2, whim: 0 },
