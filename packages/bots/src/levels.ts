@@ -44,9 +44,14 @@ export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>
   general,
 };
 export const SETTINGS_BY_GAME: Readonly<
-  Record<string, Readonly<Partial<Record<Level, Partial<SearchSettings>>>>>
+  Record<string, Readonly<Partial<Record<Level, Partial<InstinctSettings> | Partial<SearchSettings>>>>>
 > = {
   // The dice of Palestine hide small differences: more looks.
   palestine: { colonel: { looks: 120, temperature: 0 }, general: { looks: 800, temperature: 0 } },
-  "1942": { colonel: { ...LONG_TURNS, looks: 60 }, general: { ...LONG_TURNS, looks: 300 } },
+  // In its long turns a slip or two is nothing.
+  "1942": {
+    recruit: { whim: 0.15 },
+    colonel: { ...LONG_TURNS, looks: 60 },
+    general: { ...LONG_TURNS, looks: 300 },
+  },
 };
