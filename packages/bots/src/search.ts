@@ -140,6 +140,7 @@ class Search<S extends Position> {
   run(): Thinking {
     if (this.#intent) this.#challenge(this.#open({ exceptions: this.#intent.exceptions, strayAt: -1 }));
     while (!this.#isOver()) {
+      // Where all challengers fail at once, the best would hardly be known.
       if (this.#best.values.length < Math.sqrt(this.#looks)) this.#lookAlong(this.#best);
       else this.#challenge(this.#open(this.#stray()));
     }

@@ -88,7 +88,7 @@ export const en = {
   thinkingTime: "Time to think, at most",
   seconds: (p: { seconds: number }) => `${p.seconds} s`,
   thinkingTimeHint: (p: { seconds: number }) =>
-    `Left at ${p.seconds} s it looks along a set number of plans, mostly within a second or two. At any other time it goes on until that is over, and a little longer when the dice surprise it.`,
+    `Left at ${p.seconds} s it looks along a set number of plans, mostly within a few seconds. At any other time it goes on until that is over, and a little longer when the dice surprise it.`,
   quickLevel: "Your opponent",
   options: "Options",
   setUp: "Set up the table",
