@@ -10,6 +10,7 @@ const colonel: SearchSettings = {
   kind: "search",
   looks: 30,
   full: 1,
+  long: 1000,
   again: 0.2,
   horizon: 2,
   temperature: 0.3,
@@ -27,6 +28,7 @@ export const SECONDS: Readonly<Partial<Record<string, number>>> = { colonel: 2, 
 /** A turn of 1942 is long: plans differ in a stretch of it, and are carried out without thinking again. */
 const LONG_TURNS: Partial<SearchSettings> = {
   full: 40,
+  long: 80,
   again: 0,
   horizon: 4,
   temperature: 0,

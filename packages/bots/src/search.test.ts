@@ -112,6 +112,12 @@ describe("a search", () => {
     expect(think(start(), {}, { full: 3 * keys.length }).looks).toBe(20);
   });
 
+  it("makes fewer of them in a very long turn, if it is told so", () => {
+    const [{ keys }] = think(start(), {}, { looks: 1 }).courses;
+    expect(think(start(), {}, { long: keys.length }).looks).toBe(60);
+    expect(think(start(), {}, { looks: 20 * keys.length, long: 1 }).looks).toBe(20);
+  });
+
   it("comes to an end when it is told to hurry", () => {
     let asked = 0;
     expect(think(start(), { hurry: () => ++asked > 5 }).looks).toBe(6);

@@ -132,8 +132,9 @@ class Search<S extends Position> {
     this.#intent = intent;
     this.#luck = thought.random.below(0x40000000);
     this.#best = this.#open(OFFICERS);
-    const { looks, again, full } = settings;
-    const share = Math.min(1, this.#best.keys.length / full) * (intent ? again : 1);
+    const { looks, again, full, long } = settings;
+    const questions = this.#best.keys.length;
+    const share = Math.min(1, questions / full, long / questions) * (intent ? again : 1);
     this.#most = Math.max(1, Math.round(looks * share));
   }
 

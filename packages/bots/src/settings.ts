@@ -18,6 +18,7 @@ export interface SearchSettings {
   readonly kind: "search";
   readonly looks: number;
   readonly full: number;
+  readonly long: number;
   readonly again: number;
   readonly horizon: number;
   readonly temperature: number;
@@ -51,6 +52,12 @@ export const SEARCH: Parameters<SearchSettings> = {
   },
   full: {
     title: "questions in a turn that is worth all of them; a shorter one has fewer",
+    least: 1,
+    most: 1000,
+    whole: true,
+  },
+  long: {
+    title: "questions in a turn so long that it has fewer of them, lest time grow with it",
     least: 1,
     most: 1000,
     whole: true,
