@@ -32,9 +32,6 @@ const LONG_TURNS: Partial<SearchSettings> = {
   again: 0,
   horizon: 4,
   temperature: 0,
-  variety: 0.4,
-  span: 12,
-  proof: 1.5,
   patience: 40,
 };
 
@@ -53,7 +50,8 @@ export const SETTINGS_BY_GAME: Readonly<
   // In its long turns a slip or two is nothing.
   "1942": {
     recruit: { whim: 0.15 },
-    colonel: { ...LONG_TURNS, looks: 60 },
-    general: { ...LONG_TURNS, looks: 300 },
+    // Few looks find most with plans that differ much; many, with small steps that are proved.
+    colonel: { ...LONG_TURNS, looks: 55, variety: 0.25, span: 60, trial: 4 },
+    general: { ...LONG_TURNS, looks: 300, variety: 0.4, span: 12 },
   },
 };

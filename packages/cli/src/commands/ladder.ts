@@ -58,7 +58,10 @@ export const addLadder: Add = (program, shell) => {
     .option("--seed <n>", "the seed of the run (1 if not named)", wholeNumber("--seed", 0))
     .option("--levels <names>", `only these, a comma between them: ${BOT_NAMES.join(", ")}`)
     .option("--out <folder>", "where results and page go", fileName("--out", "folder"), "data/ladder")
-    .option("--resume", "go on with the results in that folder")
+    .option(
+      "--resume",
+      "go on with the results in that folder; those of bots that are others now are played anew",
+    )
     .option("--write", "put the table into docs/bots.md, between its marks")
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable ladder malaya --games 200 --resume"))
@@ -71,10 +74,7 @@ export const addLadder: Add = (program, shell) => {
       makeFolder(flags.out);
       const file = join(flags.out, "ladder.json");
       const ledger = openLedger(file, flags);
-      const missing = orProblem(
-        () => missingFrom(ledger, ladder),
-        (message) => `${file} cannot be gone on with, because ${message}: choose another --out.`,
-      );
+      const missing = missingFrom(ledger, ladder);
       const command = commandOf(ids, flags, ledger.seed);
       const standings = (): Standing[] => games.map((game) => standingOf(ledger, game, levels));
       const keep = (): void => {

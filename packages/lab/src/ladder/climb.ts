@@ -5,7 +5,7 @@ import type { Played } from "../fixture.ts";
 import { playAll } from "../hall.ts";
 import { sum } from "../statistics.ts";
 import { pointsOf } from "../tally.ts";
-import { type Bout, boutsOf, type Ledger, type Pace, type Pairing, pageOf, pairingsOf } from "./ledger.ts";
+import { type Bout, boutsOf, type Ledger, type Pace, type Pairing, pairingsOf } from "./ledger.ts";
 
 /** What is to be played: so many games of every pairing of these levels. */
 export interface Ladder {
@@ -21,10 +21,9 @@ const LONG = 10_000;
 /** How many games are still to be played. */
 export const missingFrom = (ledger: Ledger, { games, levels, count }: Ladder): number =>
   sum(
-    games.flatMap((game) => {
-      const page = pageOf(ledger, game);
-      return pairingsOf(levels).map((pairing) => missing(boutsOf(page, pairing), count(game)).length);
-    }),
+    games.flatMap((game) =>
+      pairingsOf(levels).map((pairing) => missing(boutsOf(ledger, game, pairing), count(game)).length),
+    ),
   );
 
 const missing = (bouts: readonly (Bout | null)[], count: number): number[] =>
@@ -38,7 +37,7 @@ export async function climb(
 ): Promise<void> {
   for (const game of games)
     for (const pairing of pairingsOf(levels)) {
-      const bouts = boutsOf(pageOf(ledger, game), pairing);
+      const bouts = boutsOf(ledger, game, pairing);
       const open = missing(bouts, count(game));
       while (bouts.length < count(game)) bouts.push(null);
       const meeting = meetingOf(game, pairing, count(game), ledger.seed);

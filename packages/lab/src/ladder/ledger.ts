@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, settingsOf } from "@sandtable/bots";
+import { type BotName, settingsOf } from "@sandtable/bots";
 import { digest, type Game } from "@sandtable/engine";
 
 /** Turns, milliseconds in all, and the longest of them. */
@@ -16,14 +16,15 @@ export type Bouts = (Bout | null)[];
 export interface Ledger {
   readonly sandtable: "ladder";
   readonly seed: number;
-  readonly games: Record<string, Page>;
+  /** By game, and by pairing. */
+  readonly games: Record<string, Record<string, Series>>;
 }
 
-/** The bouts of one game, by pairing. */
-export interface Page {
-  /** Of the bots that played: results of others must not be mixed with theirs. */
+/** The bouts of a pairing. */
+export interface Series {
+  /** Tells the bots that played from others: results of others must not be mixed with theirs. */
   readonly bots: string;
-  readonly pairings: Record<string, Bouts>;
+  readonly bouts: Bouts;
 }
 
 export type Pairing = readonly [BotName, BotName];
@@ -44,27 +45,20 @@ export const pairingsOf = (levels: readonly BotName[]): Pairing[] =>
 
 const nameOf = ([first, second]: Pairing): string => `${first}-${second}`;
 
-/** What tells the bots of a game from others: their settings, and how they judge. */
-const fingerprint = (game: Game): string =>
-  digest(JSON.stringify([BOT_NAMES.map((name) => settingsOf(name, game)), game.judgement.weights])).slice(
-    0,
-    16,
-  );
+/** What tells two bots from others: their settings, and how they judge. */
+const fingerprint = (game: Game, pairing: Pairing): string =>
+  digest(JSON.stringify([pairing.map((name) => settingsOf(name, game)), game.judgement.weights]));
 
 export const emptyLedger = (seed: number): Ledger => ({ sandtable: "ladder", seed, games: {} });
 
-/** The page of a game, begun if there is none; throws when other bots have played there. */
-export function pageOf(ledger: Ledger, game: Game): Page {
-  const bots = fingerprint(game);
-  ledger.games[game.id] ??= { bots, pairings: {} };
-  const page = ledger.games[game.id];
-  if (page.bots !== bots)
-    throw new Error(`its games of ${game.id} were played by bots that are different now`);
-  return page;
+/** What is known of a pairing: nothing, if its bots are others now than those that played. */
+export function boutsOf(ledger: Ledger, game: Game, pairing: Pairing): Bouts {
+  const bots = fingerprint(game, pairing);
+  const page = (ledger.games[game.id] ??= {});
+  const name = nameOf(pairing);
+  if (page[name]?.bots !== bots) page[name] = { bots, bouts: [] };
+  return page[name].bouts;
 }
-
-/** What is known of a pairing. */
-export const boutsOf = (page: Page, pairing: Pairing): Bouts => (page.pairings[nameOf(pairing)] ??= []);
 
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === "object" && json !== null && !Array.isArray(json);
@@ -81,11 +75,8 @@ const isBout = (json: unknown): boolean =>
         json.paces.length === 2 &&
         json.paces.every(isPace))));
 
-const isPage = (json: unknown): boolean =>
-  isObject(json) &&
-  typeof json.bots === "string" &&
-  isObject(json.pairings) &&
-  Object.values(json.pairings).every((bouts) => Array.isArray(bouts) && bouts.every(isBout));
+const isSeries = (json: unknown): boolean =>
+  isObject(json) && typeof json.bots === "string" && Array.isArray(json.bouts) && json.bouts.every(isBout);
 
 /** The ledger that was written; throws an error that says what is wrong with anything else. */
 export function readLedger(text: string): Ledger {
@@ -100,7 +91,7 @@ export function readLedger(text: string): Ledger {
     json.sandtable === "ladder" &&
     Number.isSafeInteger(json.seed) &&
     isObject(json.games) &&
-    Object.values(json.games).every(isPage);
+    Object.values(json.games).every((page) => isObject(page) && Object.values(page).every(isSeries));
   if (!fits) throw new Error("it is not the ledger of a ladder");
   return json as unknown as Ledger;
 }

@@ -3,7 +3,7 @@ import type { Game, Role, Seat } from "@sandtable/engine";
 import { seatsIn } from "../arena.ts";
 import { type Tally, tallyOf } from "../tally.ts";
 import { type Rating, rated, type Score, UNRATED } from "./glicko.ts";
-import { type Bout, boutsOf, type Ledger, type Pace, type Pairing, pageOf, pairingsOf } from "./ledger.ts";
+import { type Bout, boutsOf, type Ledger, type Pace, type Pairing, pairingsOf } from "./ledger.ts";
 
 /** How long a bot thinks in a turn, in milliseconds. */
 export interface Thought {
@@ -46,9 +46,8 @@ const endedOf = (bouts: readonly (Bout | null)[]): Numbered[] =>
   bouts.flatMap((bout, index) => (bout && "points" in bout ? [{ index, bout }] : []));
 
 export function standingOf(ledger: Ledger, game: Game, levels: readonly BotName[]): Standing {
-  const page = pageOf(ledger, game);
   const met = pairingsOf(levels).map((pairing) => {
-    const bouts = boutsOf(page, pairing);
+    const bouts = boutsOf(ledger, game, pairing);
     return { pairing, bouts, ended: endedOf(bouts) };
   });
   return {
