@@ -45,13 +45,16 @@ export const SETTINGS: Readonly<Record<Level, InstinctSettings | SearchSettings>
 export const SETTINGS_BY_GAME: Readonly<
   Record<string, Readonly<Partial<Record<Level, Partial<InstinctSettings> | Partial<SearchSettings>>>>>
 > = {
-  // The dice of Palestine hide small differences: more looks.
-  palestine: { colonel: { looks: 120, temperature: 0 }, general: { looks: 800, temperature: 0 } },
+  // The dice of Palestine hide small differences: more looks; and what the evaluation misses shows later.
+  palestine: {
+    colonel: { looks: 60, temperature: 0 },
+    general: { looks: 2400, horizon: 4, temperature: 0 },
+  },
   // In its long turns a slip or two is nothing.
   "1942": {
     recruit: { whim: 0.15 },
     // Few looks find most with plans that differ much; many, with small steps that are proved.
-    colonel: { ...LONG_TURNS, looks: 55, variety: 0.25, span: 60, trial: 4 },
-    general: { ...LONG_TURNS, looks: 300, variety: 0.4, span: 12 },
+    colonel: { ...LONG_TURNS, looks: 70, variety: 0.25, span: 60, trial: 4 },
+    general: { ...LONG_TURNS, looks: 400, variety: 0.4, span: 12 },
   },
 };

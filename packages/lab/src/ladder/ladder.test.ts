@@ -1,3 +1,4 @@
+import type { Decision } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { meet } from "../arena.ts";
 import { readBot } from "../bots.ts";
@@ -72,8 +73,17 @@ describe("a ladder", () => {
   it("does not mix the results of bots that judge otherwise", async () => {
     const ledger = await climbed(2);
     const other = weighedBy(game, { british: [], irgun: [] });
+    const careless = {
+      ...game,
+      judgement: {
+        ...game.judgement,
+        appeal: (_: unknown, { choices }: Decision, into: Float64Array) =>
+          void into.fill(0, 0, choices.length),
+      },
+    };
     expect(missingFrom(ledger, ladder(2))).toBe(0);
     expect(missingFrom(ledger, { ...ladder(2), games: [other] })).toBe(2);
+    expect(missingFrom(await climbed(2), { ...ladder(2), games: [careless] })).toBe(2);
   });
 
   it.each([

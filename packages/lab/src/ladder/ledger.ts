@@ -1,5 +1,5 @@
-import { type BotName, settingsOf } from "@sandtable/bots";
-import { digest, type Game } from "@sandtable/engine";
+import { type BotName, botOf, playContest, type SearchSettings, settingsOf } from "@sandtable/bots";
+import { completeOptions, digest, fastRandom, type Game } from "@sandtable/engine";
 
 /** Turns, milliseconds in all, and the longest of them. */
 export type Pace = readonly [turns: number, total: number, longest: number];
@@ -45,9 +45,49 @@ export const pairingsOf = (levels: readonly BotName[]): Pairing[] =>
 
 const nameOf = ([first, second]: Pairing): string => `${first}-${second}`;
 
-/** What tells two bots from others: their settings, and how they judge. */
+/** What tells two bots from others: their settings, and how bots play the game at all. */
 const fingerprint = (game: Game, pairing: Pairing): string =>
-  digest(JSON.stringify([pairing.map((name) => settingsOf(name, game)), game.judgement.weights]));
+  digest(JSON.stringify([pairing.map((name) => settingsOf(name, game)), mannerOf(game)]));
+
+/**
+ * A game of two that look ahead a little, and what they expect of it: another one where rules, thumbs, weights or the
+ * search have changed.
+ */
+function mannerOf(game: Game): string {
+  const known = manners.get(game);
+  if (known !== undefined) return known;
+  const bot = botOf(SKETCH);
+  const seats = game.roles.map(({ seat }) => seat);
+  const told: string[] = [];
+  playContest({
+    game,
+    scenario: game.scenarios[0].id,
+    options: completeOptions(game, {}),
+    seats: Object.fromEntries(seats.map((seat) => [seat, bot])),
+    chance: fastRandom(0),
+    luck: Object.fromEntries(seats.map((seat, index) => [seat, fastRandom(1 + index)])),
+    listen: (_, { key, courses }) => told.push(key, ...courses.map(({ expected }) => String(expected))),
+  });
+  const manner = digest(told.join(" "));
+  manners.set(game, manner);
+  return manner;
+}
+const manners = new WeakMap<Game, string>();
+/** Of no level: a level that changes is to be played anew alone. */
+const SKETCH: SearchSettings = {
+  kind: "search",
+  looks: 8,
+  full: 1,
+  long: 1000,
+  again: 0.5,
+  horizon: 2,
+  temperature: 0,
+  variety: 1,
+  span: 1,
+  trial: 2,
+  proof: 0,
+  patience: 4,
+};
 
 export const emptyLedger = (seed: number): Ledger => ({ sandtable: "ladder", seed, games: {} });
 
