@@ -55,7 +55,6 @@ export const SETTINGS_BY_GAME: Readonly<
     recruit: { whim: 0.15 },
     // Few looks find most with plans that differ much; many, with small steps that are proved.
     colonel: { ...LONG_TURNS, looks: 70, variety: 0.25, span: 60, trial: 4 },
-    // Against more than an officer a plan has to stand up to the best answer, too.
-    general: { ...LONG_TURNS, looks: 500, variety: 0.4, span: 12, counter: 0.4 },
+    general: { ...LONG_TURNS, looks: 400, variety: 0.4, span: 12 },
   },
 };

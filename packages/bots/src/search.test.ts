@@ -1,5 +1,5 @@
 import { campaign } from "@sandtable/1942";
-import { CHANCE, fastChance, fastRandom, type Game, Match, type Position } from "@sandtable/engine";
+import { fastChance, fastRandom, type Game, Match, type Position } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
 import { describe, expect, it } from "vitest";
 import {
@@ -133,43 +133,6 @@ describe("a search", () => {
     expect(strays(0)).toBe(true);
     expect(strays(5)).toBe(false);
     expect(plan({ proof: 0, trial: 61 })).toEqual(plan({ looks: 1 }));
-  });
-
-  it("is the same whether no look goes to the enemy's answer or nothing is said of it", () => {
-    expect(think(start(), {}, { counter: 0 })).toEqual(think(start()));
-  });
-
-  it("expects less of its plan once it has sought the enemy's answer, and makes no more looks for it", () => {
-    const counter = 0.5;
-    const match = start();
-    let unseen = 0;
-    let seen = 0;
-    for (let step = 0; step < 12; step++) {
-      const sure = think(match, {}, { looks: 150 });
-      const wary = think(match, {}, { looks: 150, counter });
-      expect(wary.looks).toBeGreaterThanOrEqual(150);
-      expect(wary.looks).toBeLessThan(150 + settings.patience);
-      unseen += sure.courses[0].expected;
-      seen += wary.courses[0].expected;
-      match.choose(match.decision!.seat, officer.think(thoughtOf(match, fastRandom(3))).key);
-    }
-    expect(seen).toBeLessThan(unseen);
-  });
-
-  it("needs no answer of an enemy who is not asked", () => {
-    const match = start();
-    const { seat } = match.decision!;
-    const game: Game = {
-      ...(malaya as Game),
-      *play(state) {
-        const run = malaya.play(state as never);
-        let step = run.next();
-        while (!step.done)
-          step = run.next(yield { ...step.value, seat: step.value.seat === CHANCE ? CHANCE : seat });
-      },
-    };
-    const alone = Match.start(game, { chance: fastChance(fastRandom(1)) });
-    expect(think(alone, {}, { counter: 0.9 }).looks).toBe(60);
   });
 
   it("answers one question otherwise, or a span of them", () => {

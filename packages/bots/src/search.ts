@@ -9,34 +9,33 @@ import type { SearchSettings } from "./settings.ts";
 /** A plan for the turn: what the officer does, but for some exceptions; and what the looks along it have shown. */
 interface Plan {
   readonly exceptions: readonly Exception[];
-  /** The same of the enemy, in his answer to it. */
-  readonly counters: readonly Exception[];
-  /** What was asked and answered when it was made, and how much the enemy was asked then. */
+  /** What was asked and answered when it was made. */
   readonly foreseen: readonly string[];
   readonly keys: readonly string[];
-  readonly answers: number;
   /** By look. */
   readonly values: number[];
   /** How far it is believed to be ahead of the officer's plan. */
   lead: number;
 }
 
-/** How a look is made. */
-interface Guide extends Pick<Plan, "exceptions" | "counters"> {
-  /** The question from which on to answer otherwise; none if there is no such. */
-  readonly strayAt?: number;
-  /** The same for the enemy. */
-  readonly counterAt?: number;
+/** How a look along a plan is made. */
+interface Guide {
+  readonly exceptions: readonly Exception[];
+  /** The question from which on to answer otherwise; none if negative. */
+  readonly strayAt: number;
 }
 
 /** How a look ended: what was asked and done in the turn, and what came of it. */
-interface Look extends Omit<Plan, "values" | "lead"> {
+interface Look {
+  readonly exceptions: readonly Exception[];
+  readonly foreseen: readonly string[];
+  readonly keys: readonly string[];
   readonly value: number;
   /** Cards or player-turns that were played. */
   readonly length: number;
 }
 
-const OFFICERS: Guide = { exceptions: [], counters: [] };
+const OFFICERS: Guide = { exceptions: [], strayAt: -1 };
 const PLANS_TOLD = 3;
 /** How much two plans are taken to differ from look to look before it is seen. */
 const UNKNOWN = 0.02;
@@ -48,10 +47,6 @@ const UNKNOWN = 0.02;
  * a plan through in a world drawn anew, goes on by instinct for both sides up to the horizon, and takes the game's
  * evaluation there. Both plans meet the same fates, one after the other, for as long as the challenger is ahead; it takes
  * the place of the best once its lead is proved. Most challengers fail at the first look, so many can be tried.
- *
- * In looks the enemy is an officer too. Whoever plans for that finds what officers overlook, and leaves open what they do
- * not punish; so a share of the looks may go to the enemy's answer in the turn that follows. It is made and proved like
- * a plan, against the best plan; then all plans are tried anew, with that answer in sight.
  */
 export const search = (settings: SearchSettings): Bot => ({
   think(thought) {
@@ -126,13 +121,9 @@ class Search<S extends Position> {
   readonly #most: number;
   readonly #plans = new Map<string, Plan>();
   #best: Plan;
-  /** What the officer answers first. */
-  readonly #usual: string;
   #looks = 0;
   /** The looks, each by its length: one that meets the end of the game is short. */
   #spent = 0;
-  /** The part of them that went to the enemy's answers. */
-  #countered = 0;
 
   constructor(thought: Thought<S>, settings: SearchSettings, beat: number, intent: Intent | undefined) {
     this.#thought = thought;
@@ -141,7 +132,6 @@ class Search<S extends Position> {
     this.#intent = intent;
     this.#luck = thought.random.below(0x40000000);
     this.#best = this.#open(OFFICERS);
-    this.#usual = this.#best.keys[0];
     const { looks, again, full, long } = settings;
     const questions = this.#best.keys.length;
     const share = Math.min(1, questions / full, long / questions) * (intent ? again : 1);
@@ -149,13 +139,11 @@ class Search<S extends Position> {
   }
 
   run(): Thinking {
-    const { counter = 0 } = this.#settings;
-    if (this.#intent) this.#challenge(this.#open({ ...this.#best, exceptions: this.#intent.exceptions }));
+    if (this.#intent) this.#challenge(this.#open({ exceptions: this.#intent.exceptions, strayAt: -1 }));
     while (!this.#isOver()) {
       // Where all challengers fail at once, the best would hardly be known.
       if (this.#best.values.length < Math.sqrt(this.#looks)) this.#lookAlong(this.#best);
-      else if (this.#best.answers > 0 && this.#countered < counter * this.#spent) this.#counter();
-      else this.#challenge(this.#open({ ...this.#best, strayAt: this.#any(this.#best.keys.length) }));
+      else this.#challenge(this.#open(this.#stray()));
     }
     return this.#told();
   }
@@ -180,7 +168,7 @@ class Search<S extends Position> {
   }
 
   #lookAlong(plan: Plan): void {
-    const { value, length } = this.#look(plan, plan.values.length);
+    const { value, length } = this.#look({ exceptions: plan.exceptions, strayAt: -1 }, plan.values.length);
     plan.values.push(value);
     this.#spend(length);
   }
@@ -190,43 +178,23 @@ class Search<S extends Position> {
     this.#spent += Math.max(1, length) / this.#settings.horizon;
   }
 
-  #any(count: number): number {
-    return this.#thought.random.below(count);
+  /** Another plan than the best. */
+  #stray(): Guide {
+    const { exceptions, keys } = this.#best;
+    return { exceptions, strayAt: this.#thought.random.below(keys.length) };
   }
 
-  /** A plan that proves to be ahead of the best is the best itself. */
+  /** Look along a plan for as long as it is ahead of the best; in the end it is the best itself, or let go. */
   #challenge(plan: Plan): void {
-    const best = this.#best;
-    if (plan === best) return;
-    const { lead, isProved } = this.#contest(plan, 1);
-    plan.lead = best.lead + (isProved ? lead : Math.min(0, lead));
-    if (isProved) this.#best = plan;
-  }
-
-  /** Another answer of the enemy to the best plan. If it proves to be better for him, all plans have to stand up to it. */
-  #counter(): void {
-    const before = this.#spent;
-    const best = this.#best;
-    const { value, length, ...made } = this.#look({ ...best, counterAt: this.#any(best.answers) }, 0);
-    this.#spend(length);
-    const spoilt: Plan = { ...made, values: [value], lead: 0 };
-    const { isProved } = this.#contest(spoilt, -1);
-    this.#countered += this.#spent - before;
-    if (!isProved) return;
-    this.#best = spoilt;
-    this.#plans.clear();
-    this.#plans.set(spoilt.keys.join(" "), spoilt);
-    this.#challenge(this.#open({ ...spoilt, exceptions: [] }));
-  }
-
-  /** Look along a plan and the best for as long as it is ahead of it, or behind if that is the sign. */
-  #contest(plan: Plan, sign: 1 | -1): { readonly lead: number; readonly isProved: boolean } {
     const { trial, patience, proof } = this.#settings;
     const best = this.#best;
+    if (plan === best) return;
     for (;;) {
       const { looks, lead, error } = compared(plan, best);
-      const isProved = looks >= trial && sign * lead > proof * error;
-      if (isProved || sign * lead <= 0 || looks >= patience || this.#isOver()) return { lead, isProved };
+      const isProved = looks >= trial && lead > proof * error;
+      plan.lead = best.lead + (isProved ? lead : Math.min(0, lead));
+      if (isProved) this.#best = plan;
+      if (isProved || lead <= 0 || looks >= patience || this.#isOver()) return;
       this.#lookAlong(plan.values.length < best.values.length ? plan : best);
     }
   }
@@ -234,7 +202,8 @@ class Search<S extends Position> {
   #told(): Thinking {
     const best = this.#best;
     const ranked = [...this.#plans.values()].filter((plan) => plan !== best).sort((a, b) => b.lead - a.lead);
-    const isUsual = best.keys[0] === this.#usual;
+    const [officers] = this.#plans.values();
+    const isUsual = best.keys[0] === officers.keys[0];
     return {
       key: best.keys[0],
       intent: {
@@ -247,8 +216,7 @@ class Search<S extends Position> {
     };
   }
 
-  #course(plan: Plan): Course {
-    const { values, keys, lead } = plan;
+  #course({ values, keys, exceptions, lead }: Plan): Course {
     const best = this.#best;
     const atBest = best.values.reduce((sum, value) => sum + value, 0) / best.values.length;
     const expected = Math.max(0, Math.min(1, atBest + lead - best.lead));
@@ -258,55 +226,44 @@ class Search<S extends Position> {
     for (let at = 1; at < values.length; at++)
       if (Math.abs(values[at] - expected) < Math.abs(values[typical] - expected)) typical = at;
     const events: LogEvent[] = [];
-    this.#look(plan, typical, (event) => events.push(event));
+    this.#look({ exceptions, strayAt: -1 }, typical, (event) => events.push(event));
     return { ...course, events };
   }
 
   /** Play the guide's answers, then by instinct up to the horizon. With a listener, up to the end of the turn. */
   #look(guide: Guide, index: number, listener?: (event: LogEvent) => void): Look {
     const { game, seat, checkpoint } = this.#thought;
-    const { horizon, temperature, counter = 0 } = this.#settings;
+    const { horizon, temperature } = this.#settings;
     const luck = fastRandom(this.#luck + index);
     const state = game.determinize(checkpoint, seat, luck);
     const open = replay(this.#thought, state);
     if (listener) state.log = listener;
     const left = [...guide.exceptions];
-    const leftToEnemy = [...guide.counters];
     const exceptions: Exception[] = [];
-    const counters: Exception[] = [];
-    let answers = 0;
     const foreseen: string[] = [];
     const keys: string[] = [];
     const until = this.#beat + (listener ? 1 : horizon);
     playOn(game, state, open, until, fate(this.#luck + index), (decision) => {
-      const ahead = game.judgement.beat(state) - this.#beat;
-      const isOwn = decision.seat === seat;
-      if (isOwn ? ahead > 0 : counter === 0 || ahead > 1)
+      if (decision.seat !== seat || game.judgement.beat(state) !== this.#beat)
         return instinctively(game, state, decision, temperature, luck);
-      const usual = instinctively(game, state, decision, isOwn ? 0 : temperature, luck);
-      if (!isOwn) {
-        const planned = followed(leftToEnemy, decision, usual);
-        const choice = this.#strayed(guide.counterAt, answers++, planned, state, decision);
-        if (choice !== usual) counters.push({ asked: circumstance(decision, usual), key: choice.key });
-        return choice;
-      }
+      const usual = instinctively(game, state, decision, 0, luck);
       const planned = followed(left, decision, usual);
-      const choice = this.#strayed(guide.strayAt, keys.length, planned, state, decision);
+      const choice = this.#strayed(keys.length - guide.strayAt, planned, guide, state, decision);
       if (choice !== usual) exceptions.push({ asked: circumstance(decision, usual), key: choice.key });
       foreseen.push(questionOf(decision));
       keys.push(choice.key);
       return choice;
     });
     const length = game.judgement.beat(state) - this.#beat;
-    return { exceptions, counters, foreseen, keys, answers, value: game.evaluate(state, seat), length };
+    return { exceptions, foreseen, keys, value: game.evaluate(state, seat), length };
   }
 
   /** What is planned, or another answer where the guide strays. */
-  #strayed(from: number | undefined, at: number, planned: Choice, state: S, decision: Decision): Choice {
+  #strayed(since: number, planned: Choice, { strayAt }: Guide, state: S, decision: Decision): Choice {
     const { game, random } = this.#thought;
     const { variety, span } = this.#settings;
-    if (from === undefined || at < from || at >= from + span) return planned;
-    if (at === from) return otherwise(game, state, decision, variety, random, planned.key);
+    if (strayAt < 0 || since < 0 || since >= span) return planned;
+    if (since === 0) return otherwise(game, state, decision, variety, random, planned.key);
     return instinctively(game, state, decision, variety, random);
   }
 }

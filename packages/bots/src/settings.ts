@@ -4,8 +4,6 @@ export interface Parameter {
   readonly least: number;
   readonly most: number;
   readonly whole?: true;
-  /** It may be left out, and is 0 then. */
-  readonly optional?: true;
 }
 
 /** Plays what appeals to it. */
@@ -29,7 +27,6 @@ export interface SearchSettings {
   readonly trial: number;
   readonly proof: number;
   readonly patience: number;
-  readonly counter?: number;
 }
 
 export interface RandomSettings {
@@ -87,12 +84,6 @@ export const SEARCH: Parameters<SearchSettings> = {
     most: 10_000,
     whole: true,
   },
-  counter: {
-    title: "share of the looks that go to the enemy's answer",
-    least: 0,
-    most: 0.9,
-    optional: true,
-  },
 };
 
 const PARAMETERS: Readonly<Record<BotSettings["kind"], Readonly<Record<string, Parameter>>>> = {
@@ -116,9 +107,8 @@ export function readSettings(json: unknown): BotSettings {
         `a bot of kind ${kind} has no "${name}"; it has: ${Object.keys(parameters).join(", ") || "nothing"}`,
       );
   }
-  for (const [name, { least, most, whole, optional, title }] of Object.entries(parameters)) {
+  for (const [name, { least, most, whole, title }] of Object.entries(parameters)) {
     const value = given[name];
-    if (value === undefined && optional) continue;
     const fits = typeof value === "number" && value >= least && value <= most;
     if (!fits || (whole && !Number.isInteger(value)))
       throw new Error(
