@@ -25,7 +25,7 @@ code { overflow-wrap: anywhere; }
 table { border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.15rem 0.6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-svg { display: block; width: 100%; height: auto; font: 12px var(--sans); fill: var(--ink); }
+svg { display: block; width: 100%; max-width: 38rem; height: auto; font: 13px var(--sans); fill: var(--ink); }
 .tick { text-anchor: middle; fill: var(--ink-soft); }
 .name, .value { text-anchor: end; }
 .lesser { fill: var(--ink-soft); }

@@ -6,9 +6,10 @@ import type { Row, Standing } from "./standings.ts";
 
 /** Drawings of the ladder, in SVG; their colours are the page's. */
 
-const WIDTH = 720;
-const LEFT = 200;
-const RIGHT = 640;
+/** So narrow that words can be read on the smallest screen. */
+const WIDTH = 480;
+const LEFT = 175;
+const RIGHT = 408;
 
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -79,7 +80,7 @@ export function ratingPlot({ title, sides, levels, ratings }: Standing): string 
     line(60, y(rating), WIDTH - 10, y(rating), "grid"),
     text(52, y(rating) + 4, String(rating), "name lesser"),
   ]);
-  const x = (level: number): number => 130 + (level * (WIDTH - 200)) / (levels.length - 1);
+  const x = (level: number): number => 95 + (level * (WIDTH - 135)) / (levels.length - 1);
   const names = levels.map((name, level) => text(x(level), HEIGHT - 6, name, "tick"));
   const lines = sides.flatMap(({ seat }, place) => {
     const kind = `side-${place}`;
@@ -107,25 +108,27 @@ const highest = ({ rating, deviation }: Rating): number => rating + 2 * deviatio
 
 const LEAST = 0.01;
 const MOST = 100_000;
+/** There is room for the name of every other line. */
+const isNamed = (tick: number): boolean => [0.01, 1, 100, 10_000].includes(tick);
 
 /** How long every level thinks in a turn: the mean as a bar, the longest as a mark; tenfold at each line. */
 export function thinkingPlot({ title, levels, thinking }: Standing): string {
   const share = (milliseconds: number): number =>
     Math.log(Math.min(MOST, Math.max(LEAST, milliseconds)) / LEAST) / Math.log(MOST / LEAST);
-  const x = (milliseconds: number): number => 100 + share(milliseconds) * (RIGHT - 100 - 40);
+  const x = (milliseconds: number): number => 85 + share(milliseconds) * (RIGHT - 85 - 50);
   const height = 30 + levels.length * 26;
   const grid = [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000].flatMap((tick) => [
     line(x(tick), 20, x(tick), height - 8, "grid"),
-    text(x(tick), 14, tick < 1 ? `${tick} ms` : tick < 1000 ? `${tick} ms` : `${tick / 1000} s`, "tick"),
+    ...(isNamed(tick) ? [text(x(tick), 14, tick < 1000 ? `${tick} ms` : `${tick / 1000} s`, "tick")] : []),
   ]);
   const bars = levels.flatMap((name, level) => {
     const y = 30 + level * 26;
     const { mean, longest } = thinking[name];
     return [
-      text(90, y + 10, name, "name"),
+      text(75, y + 11, name, "name"),
       `<rect x="${at(x(LEAST))}" y="${at(y)}" width="${at(x(mean) - x(LEAST))}" height="14" class="bar"/>`,
       line(x(longest), y - 2, x(longest), y + 16, "longest"),
-      text(WIDTH - 4, y + 10, `${time(mean)}, ${time(longest)}`, "value"),
+      text(WIDTH - 4, y + 11, `${time(mean)}, ${time(longest)}`, "value"),
     ];
   });
   return drawing(height, `Thinking time in ${title}`, [...grid, ...bars]);
