@@ -55,6 +55,6 @@ export const SETTINGS_BY_GAME: Readonly<
     recruit: { whim: 0.15 },
     // Few looks find most with plans that differ much; many, with small steps that are proved.
     colonel: { ...LONG_TURNS, looks: 70, variety: 0.25, span: 60, trial: 4 },
-    general: { ...LONG_TURNS, looks: 400, variety: 0.4, span: 12 },
+    general: { ...LONG_TURNS, looks: 500, variety: 0.8, span: 12 },
   },
 };
