@@ -116,6 +116,18 @@ describe("set-up", () => {
     await seen(table.prompt).toContain("Land movement");
     expect(await table.readLog()).toContain("The Japanese have set up.");
   });
+
+  it("a pile does not open under a button that is held, so the click means the pile", async () => {
+    const table = await hotseat();
+    const { page } = table;
+    const { x, y } = await table.middle("0510");
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await page.locator('[data-fan="0510"]').waitFor();
+    expect(await page.getByTestId("refusal").isVisible()).toBe(false);
+  });
 });
 
 /** The answers of the lesson before the first of a step. */

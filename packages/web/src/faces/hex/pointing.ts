@@ -170,7 +170,8 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
     [find, laidOut, look, stacks, want],
   );
 
-  // React takes leaving from the element that is left, and misses it when that was just taken away: a counter picked.
+  // React takes leaving from the element that is left, and misses it when that was just taken away: a counter picked;
+  // and the frame, which moves the drawing, keeps from it that a button is pressed.
   useEffect(() => {
     const drawing = svg.current;
     const onPointerLeave = ({ pointerType }: globalThis.PointerEvent): void => {
@@ -180,8 +181,13 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
       want(undefined);
     };
     drawing?.addEventListener("pointerleave", onPointerLeave);
-    return () => drawing?.removeEventListener("pointerleave", onPointerLeave);
-  }, [svg, look, want]);
+    // No pile opens or closes under a button that is held: the click means what was pressed.
+    drawing?.addEventListener("pointerdown", stay);
+    return () => {
+      drawing?.removeEventListener("pointerleave", onPointerLeave);
+      drawing?.removeEventListener("pointerdown", stay);
+    };
+  }, [svg, look, stay, want]);
 
   const onClick = useCallback(
     (event: MouseEvent<SVGSVGElement>): void => {
