@@ -142,6 +142,11 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["lab", "train"], /Missing required argument 'game': run `sandtable lab train --help`/],
     [["lab", "train", "chess"], /There is no game "chess"/],
     [["lab", "train", "malaya", "--games", "9"], /--games takes a whole number from 10 to 1000000/],
+    [
+      ["lab", "train", "malaya", "--temperatures", "0,,1"],
+      /--temperatures takes numbers from 0 to 10, a comma between them; not ""/,
+    ],
+    [["lab", "train", "malaya", "--temperatures", "0.1,11"], /--temperatures takes numbers .*; not "11"/],
     [["lab", "train", "malaya", "--ridge", "0"], /--ridge takes a number above 0 and up to 100, not "0"/],
     [["lab", "train", "malaya", "--rounds", "2"], /--rounds goes with --bots/],
     [

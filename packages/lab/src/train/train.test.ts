@@ -4,7 +4,7 @@ import { settingsOf } from "@sandtable/bots";
 import type { Game } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { gameOf, weighedBy } from "../games.ts";
-import { type Training, train } from "./train.ts";
+import { TEMPERATURES, type Training, train } from "./train.ts";
 import { weightsFile } from "./weights-file.ts";
 
 const malaya = gameOf("malaya");
@@ -13,6 +13,7 @@ const training = (changes: Partial<Training> = {}): Training => ({
   scenario: "standard",
   options: {},
   games: 10,
+  temperatures: TEMPERATURES,
   bots: [],
   rounds: 1,
   seed: 1,
@@ -46,9 +47,10 @@ describe("training", () => {
     }
   });
 
-  it("writes the same file again, byte for byte, and another one for another seed", async () => {
+  it("writes the same file again, byte for byte, and another one for another seed or other temperatures", async () => {
     expect(await fileOf()).toBe(await fileOf());
     expect(await fileOf()).not.toBe(await fileOf({ seed: 2 }));
+    expect(await fileOf()).not.toBe(await fileOf({ temperatures: [0, 0.1] }));
   });
 
   it("comes to the same with bots that search, whatever weights the game has now", async () => {

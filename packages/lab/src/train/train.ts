@@ -7,14 +7,10 @@ import { playAll } from "../hall.ts";
 import { derive } from "../seeds.ts";
 import { accuracy, fit, logLoss, type Sample } from "./regression.ts";
 
-/** How freely the instinct bots of a training play: some near their best, some that stray into odd positions. */
-export const TEMPERATURES = [0.1, 0.3, 0.6, 1] as const;
+/** How freely the instinct bots of a training usually play: some near their best, some that stray into odd positions. */
+export const TEMPERATURES: readonly number[] = [0.1, 0.3, 0.6, 1];
 
-const INSTINCTS: readonly BotSettings[] = TEMPERATURES.map((temperature) => ({
-  kind: "instinct",
-  temperature,
-  whim: 0,
-}));
+const instinctOf = (temperature: number): BotSettings => ({ kind: "instinct", temperature, whim: 0 });
 
 /** For each game of bots that search there are so many of instinct before: they are quick. */
 const FIRST_GAMES = 10;
@@ -28,6 +24,8 @@ export interface Training {
   readonly options: Options;
   /** Games in a round. */
   readonly games: number;
+  /** Those of the instinct bots. */
+  readonly temperatures: readonly number[];
   /** Those who play after the instinct bots, if any, and for how many rounds; each uses the weights of the one before. */
   readonly bots: readonly BotSettings[];
   readonly rounds: number;
@@ -58,12 +56,13 @@ export const gamesOf = ({ games, bots, rounds }: Pick<Training, "games" | "bots"
  * instinct, which needs no weights: so what comes of it does not depend on those that the game has now.
  */
 export async function train(training: Training, heard?: (games: number) => void): Promise<Trained> {
-  const { game, games, bots, rounds } = training;
+  const { game, games, temperatures, bots, rounds } = training;
   let done = 0;
   const round = async (fixtures: readonly Fixture[]): Promise<Trained> =>
     learn(training, fixtures, await playAll(fixtures, () => heard?.(++done)));
   const first = gamesOf({ games, bots, rounds: 0 });
-  let trained = await round(fixturesOf(training, INSTINCTS, first, 0, game.judgement.weights));
+  const instincts = temperatures.map(instinctOf);
+  let trained = await round(fixturesOf(training, instincts, first, 0, game.judgement.weights));
   if (bots.length > 0)
     for (let number = 1; number <= rounds; number++)
       trained = await round(fixturesOf(training, bots, games, number, trained.weights));

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { INSTINCT } from "@sandtable/bots";
 import { completeOptions, type Game } from "@sandtable/engine";
 import { gamesOf, percent, TEMPERATURES, type Trained, train, weightsFile } from "@sandtable/lab";
 import { checkedScenario, wholeNumber } from "../../arguments.ts";
@@ -18,6 +19,7 @@ interface Flags {
   readonly seed: number;
   readonly rounds?: number;
   readonly ridge: string;
+  readonly temperatures: string;
   readonly bots?: string;
   readonly scenario?: string;
   readonly write?: true;
@@ -30,11 +32,12 @@ export const addTrain: Add = (lab, shell) => {
     .command("train")
     .description(
       "let bots play, and fit the weights of the game's features to how their games end; " +
-        `without --bots they play by instinct, at temperatures ${TEMPERATURES.join(", ")}`,
+        "without --bots they play by instinct",
     )
     .argument("<game>", "the game")
     .option("--games <n>", "games in a round", wholeNumber("--games", 10, 1_000_000), 2000)
     .option("--seed <n>", "the seed of the run", wholeNumber("--seed", 0), 1)
+    .option("--temperatures <list>", "how freely instinct plays, by turns", USUAL)
     .option("--bots <bots>", `those who play once instinct has given first weights: ${BOT_HELP}`)
     .option(
       "--rounds <n>",
@@ -53,6 +56,7 @@ export const addTrain: Add = (lab, shell) => {
         throw new Problem("--rounds goes with --bots: those who play by instinct do not go by weights.");
       const bots = flags.bots === undefined ? [] : settingsIn(flags.bots, game);
       const ridge = ridgeOf(flags.ridge);
+      const temperatures = temperaturesOf(flags.temperatures);
       const { games, rounds = 1, seed } = flags;
       const file = flags.write && join(sourceFolder("packages", folder, "src/judgement"), "weights.ts");
       if (file) mustBeWritable(file, true);
@@ -62,6 +66,7 @@ export const addTrain: Add = (lab, shell) => {
         options: completeOptions(game, {}),
         bots,
         games,
+        temperatures,
         rounds,
         seed,
         ridge,
@@ -81,6 +86,19 @@ export const addTrain: Add = (lab, shell) => {
 const settingsIn = (text: string, game: Game) =>
   namedBots("--bots", text, game).map(({ settings }) => settings);
 
+const USUAL = TEMPERATURES.join();
+function temperaturesOf(text: string): number[] {
+  const { least, most } = INSTINCT.temperature;
+  return text.split(",").map((part) => {
+    const temperature = /^\d+(\.\d+)?$/.test(part) ? Number(part) : Number.NaN;
+    if (!(temperature >= least && temperature <= most))
+      throw new Problem(
+        `--temperatures takes numbers from ${least} to ${most}, a comma between them; not "${part}".`,
+      );
+    return temperature;
+  });
+}
+
 function ridgeOf(text: string): number {
   const ridge = /^\d+(\.\d+)?(e-?\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (!(ridge > 0 && ridge <= 100))
@@ -89,10 +107,11 @@ function ridgeOf(text: string): number {
 }
 
 /** The command that comes to the same weights. */
-function commandOf(id: string, { games, seed, rounds, ridge, bots, scenario }: Flags): string {
+function commandOf(id: string, { games, seed, temperatures, rounds, ridge, bots, scenario }: Flags): string {
   const given = [
     `--games ${games}`,
     `--seed ${seed}`,
+    ...(temperatures === USUAL ? [] : [`--temperatures ${temperatures}`]),
     ...(bots === undefined ? [] : [`--bots ${bots}`]),
     ...(rounds === undefined ? [] : [`--rounds ${rounds}`]),
     ...(ridge === "0.001" ? [] : [`--ridge ${ridge}`]),
