@@ -30,8 +30,8 @@ const LONG_TURNS: Partial<SearchSettings> = {
   full: 40,
   long: 80,
   again: 0,
-  horizon: 4,
   temperature: 0,
+  span: 12,
   patience: 40,
 };
 
@@ -53,8 +53,8 @@ export const SETTINGS_BY_GAME: Readonly<
   // In its long turns a slip or two is nothing.
   "1942": {
     recruit: { whim: 0.15 },
-    // Few looks find most with plans that differ much; many, with small steps that are proved.
-    colonel: { ...LONG_TURNS, looks: 70, variety: 0.25, span: 60, trial: 4 },
-    general: { ...LONG_TURNS, looks: 500, variety: 0.8, span: 12 },
+    colonel: { ...LONG_TURNS, looks: 70, horizon: 4, variety: 0.25, trial: 4 },
+    // What a Japanese plan is worth shows late.
+    general: { ...LONG_TURNS, looks: 150, horizon: 10, variety: 0.8 },
   },
 };

@@ -28,7 +28,7 @@ import {
 import { FORTRESSES } from "./units.ts";
 
 /** 4.0 Four infantry units a hex; no limit in a fortress. */
-const MOST_INFANTRY = 4;
+export const MOST_INFANTRY = 4;
 
 /** 4.0 Tanks keep out of rough ground and swamp, garrison units out of rough ground, unless they are on a road. */
 export function suitsOffRoad(unit: number, hex: number): boolean {

@@ -97,7 +97,9 @@ export function measure(g: Campaign, into: Float64Array): void {
     into[9 + fortress] = isUnderSiege ? left / LAST_TURN : 0;
     into[11 + fortress] = garrison / 15;
     into[13 + fortress] = stands ? strengthOf(strengthNear(JAPANESE, hex, CLOSE), power[ALLIED][hex]) : 1;
-    into[15 + fortress] = strengthNear(JAPANESE, hex, CAMPAIGN) / 80;
+    into[15 + fortress] = stands
+      ? strengthOf(strengthNear(JAPANESE, hex, CAMPAIGN), strengthNear(ALLIED, hex, CAMPAIGN))
+      : 1;
     into[17 + fortress] = (umbrellasOver(g, JAPANESE, hex).length - umbrellasOver(g, ALLIED, hex).length) / 3;
   }
   into[0] = 1;

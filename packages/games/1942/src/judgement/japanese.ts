@@ -43,13 +43,14 @@ import {
   objectiveCount,
   objectives,
   pointsTo,
+  ports,
   strengthNear,
   survey,
   surveys,
 } from "./objectives.ts";
 import { chancesAt } from "./odds.ts";
 import { power } from "./tally.ts";
-import { AROUND, FAR, JOINED } from "./travel.ts";
+import { AROUND, FAR, JOINED, travel } from "./travel.ts";
 import { chanceOfVoyage, chanceToLoad } from "./voyages.ts";
 
 /** Appeal lost for each movement point between a unit and what it goes for. */
@@ -57,27 +58,30 @@ const MARCH = 0.5;
 /** The same for an enemy stack: it is followed farther. */
 const HUNT = 0.3;
 
+/** Who has nothing to go for goes to a port: ships may take him where he has. */
+const PORT = -0.5;
+
 /** How a hex lies to what the unit could go for; higher is nearer to more. */
-function pull(hex: number): number {
-  if (pulledAt[hex] === surveys) return pulled[hex];
+function pull(hex: number, isTrain: number): number {
+  const memo = hex * 2 + isTrain;
+  if (pulledAt[memo] === surveys) return pulled[memo];
   let most = -10;
   for (let at = 0; at < objectiveCount; at++) {
     const objective = objectives[at];
     const { kind, worth, need } = objective;
-    const points = pointsTo(hex, objective);
-    if (points === FAR || kind === "fortress") continue;
-    const value =
-      kind === "stack"
-        ? worth * (0.15 + 0.6 * need) - HUNT * points
-        : worth * (0.4 + 0.3 * need) - MARCH * points;
-    if (value > most) most = value;
+    const isStack = kind === "stack";
+    const value = worth * (isStack ? 0.15 + 0.6 * need : 0.4 + 0.3 * need);
+    if (value <= most || kind === "fortress") continue;
+    const points = pointsTo(hex, objective, isTrain);
+    if (points < FAR) most = Math.max(most, value - (isStack ? HUNT : MARCH) * points);
   }
-  pulledAt[hex] = surveys;
-  pulled[hex] = most;
+  if (most < PORT) for (const port of ports) most = Math.max(most, PORT - HUNT * travel(hex, port));
+  pulledAt[memo] = surveys;
+  pulled[memo] = most;
   return most;
 }
-const pulled = new Float64Array(GRID.size);
-const pulledAt = new Float64Array(GRID.size);
+const pulled = new Float64Array(2 * GRID.size);
+const pulledAt = new Float64Array(2 * GRID.size);
 
 /** What a unit of a stack may expect of an attack, by the odds against it. */
 const SUFFERS = [0, 0.04, 0.13, 0.35, 0.6, 1, 1.3];
@@ -109,10 +113,18 @@ function duty(g: Campaign, unit: number, hex: number): number {
   if (g.turn < 1 || IS_REGIMENT[unit] === 0 || IS_INFANTRY[unit] === 0 || !SIAM_AND_BURMA[hex]) return 0;
   const isHere = SIAM_AND_BURMA[g.at[unit]];
   if (AT_BURMA_BORDER[hex] && force.border - AT_BURMA_BORDER[g.at[unit]] < AT_BORDER) return 4;
-  return force.regiments - isHere < GUARD ? 1.5 : 0;
+  return infantryOnGuard - isHere < GUARD ? 1.5 : 0;
 }
 /** The guard as it stands, counted with each survey of the land segment. */
 let force: BurmaForce = { regiments: 0, border: 0 };
+let infantryOnGuard = 0;
+function countGuard(g: Campaign): void {
+  force = burmaForce(g);
+  infantryOnGuard = 0;
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (SIDE[unit] === JAPANESE && IS_REGIMENT[unit] && IS_INFANTRY[unit] && onMap(g.at[unit]))
+      infantryOnGuard += SIAM_AND_BURMA[g.at[unit]];
+}
 
 /** 4.0 Four infantry units a hex: where they fight they should be strong ones. */
 const WEAK_AT_THE_FRONT = 1;
@@ -126,7 +138,7 @@ function stand(g: Campaign, unit: number, hex: number): number {
   const isHere = g.at[unit] === hex;
   const stack = power[JAPANESE][hex] + (isHere ? 0 : strength);
   if (g.isFortress(ALLIED, hex)) return EMPTY_FORTRESS;
-  let value = pull(hex) + duty(g, unit, hex);
+  let value = pull(hex, IS_TRAIN[unit]) + duty(g, unit, hex);
   const siege = SIEGE_AT[hex];
   if (siege >= 0 && g.stands[siege] === 1) {
     value += 1;
@@ -138,13 +150,17 @@ function stand(g: Campaign, unit: number, hex: number): number {
   value += 0.4 * besides;
   if (besides > 0 && IS_INFANTRY[unit] && strength < 5) value -= WEAK_AT_THE_FRONT;
   value -= danger(g, hex, stack);
-  if (supplyReach(g, JAPANESE).reach[hex] === 0) value -= 1.7;
+  if (!isInSupply(g, hex)) value -= CUT_OFF;
   return value;
 }
 
+/** 7.0 Whoever is cut off may not attack. */
+const CUT_OFF = 3;
+const isInSupply = (g: Campaign, hex: number): boolean => supplyReach(g, JAPANESE).reach[hex] !== 0;
+
 function pickByLand(g: Campaign, { choices }: Decision, into: Float64Array): void {
   survey(g);
-  force = burmaForce(g);
+  countGuard(g);
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     const value = choice.value as number;
@@ -162,13 +178,13 @@ function wish(g: Campaign, unit: number): number {
   const hex = g.at[unit];
   if (duty(g, unit, hex) > 2) return -2;
   if (isBesideEmptyFortress(g, hex)) return 6;
-  const near = pull(hex);
+  const near = pull(hex, IS_TRAIN[unit]);
   if (near <= -10) return -2;
   if (g.zone[ALLIED][hex] > 0) {
     const siege = SIEGE_AT[hex];
     if (siege >= 0 && g.stands[siege] === 1) return -1;
     if (g.infantry[hex] > 3) return 0.3;
-    if (hasPrey(hex)) return -0.3;
+    if (hasPrey(hex) && isInSupply(g, hex)) return -0.3;
   }
   return isLured(g, unit, hex, near) ? 1 + 0.1 * near : -0.55;
 }
@@ -194,14 +210,14 @@ function isLured(g: Campaign, unit: number, hex: number, near: number): boolean 
   const around = AROUND[hex];
   for (let at = 0; at < around.length; at++) {
     const next = around[at];
-    if (isLand(next) && pull(next) > near && mayEnter(g, unit, next)) return true;
+    if (isLand(next) && pull(next, IS_TRAIN[unit]) > near && mayEnter(g, unit, next)) return true;
   }
   return false;
 }
 
 function march(g: Campaign, decision: Decision, into: Float64Array): void {
   survey(g);
-  force = burmaForce(g);
+  countGuard(g);
   const { choices } = decision;
   const unit = moverOf(g, decision);
   const here = stand(g, unit, g.at[unit]);
@@ -213,7 +229,7 @@ function march(g: Campaign, decision: Decision, into: Float64Array): void {
 
 function retreat(g: Campaign, decision: Decision, into: Float64Array): void {
   survey(g);
-  force = burmaForce(g);
+  countGuard(g);
   const { choices } = decision;
   const unit = moverOf(g, decision);
   for (let at = 0; at < choices.length; at++) into[at] = stand(g, unit, choices[at].value as number);
@@ -222,7 +238,7 @@ function retreat(g: Campaign, decision: Decision, into: Float64Array): void {
 /** 5.D Who has beaten the enemy goes in: one at least, the more the nearer it brings them. */
 function advance(g: Campaign, { prompt, choices }: Decision, into: Float64Array): void {
   survey(g);
-  force = burmaForce(g);
+  countGuard(g);
   const hex = GRID.find(prompt.hex as string);
   const isFirst = g.troops[JAPANESE][hex] === 0;
   for (let at = 0; at < choices.length; at++) {
@@ -312,11 +328,13 @@ function mission(g: Campaign, unit: number): number {
 /** A base is good for what it covers, and for being near to what comes next. */
 function base(g: Campaign, unit: number, hex: number): number {
   const fortress = mission(g, unit);
-  const isOnMission = g.isFortress(ALLIED, fortress) && distanceTo(hex, fortress) <= RADIUS;
+  const isHunt = !g.isFortress(ALLIED, fortress);
+  const isOnMission = !isHunt && distanceTo(hex, fortress) <= RADIUS;
+  if (hex !== OFF_MAP && !isInSupply(g, hex)) return -1;
   return (
     (isOnMission ? MISSION : 0) +
     cover(g, unit, hex, RADIUS) +
-    0.085 * Math.max(0, hex === OFF_MAP ? 6 : pull(hex))
+    0.085 * Math.max(0, hex === OFF_MAP ? (isHunt ? 0 : 6) : pull(hex, 1))
   );
 }
 
@@ -364,10 +382,11 @@ function wanted(hex: number, isTrain: number): number {
   let most = -2;
   for (let at = 0; at < objectiveCount; at++) {
     const objective = objectives[at];
-    const points = pointsTo(hex, objective);
+    const value = objective.worth * needOf(at, isTrain);
+    if (value <= most) continue;
+    const points = pointsTo(hex, objective, isTrain);
     if (points === FAR || (objective.kind === "city" && points > 2)) continue;
-    const value = objective.worth * needOf(at, isTrain) - MARCH * points;
-    if (value > most) most = value;
+    most = Math.max(most, value - MARCH * points);
   }
   wantedAt[memo] = surveys;
   wantedBy[memo] = most;
@@ -406,7 +425,7 @@ function pickAtSea(g: Campaign, { choices }: Decision, into: Float64Array): void
       into[at] = help > leastSupport(g) ? 3 : -2;
     } else {
       const here = onMap(g.at[unit]) ? wanted(g.at[unit], IS_TRAIN[unit]) : 0;
-      const leaves = onMap(g.at[unit]) && pull(g.at[unit]) > 5 ? 3 : 0;
+      const leaves = onMap(g.at[unit]) && pull(g.at[unit], IS_TRAIN[unit]) > 5 ? 3 : 0;
       const most = IS_TRAIN[unit] ? mostTrain : mostInfantry;
       into[at] = most - Math.max(0, here) - leaves + 0.065 * STRENGTH[unit];
       if (stayedAt[berth(g, unit)] === surveys) into[at] = Math.min(into[at], STAYED);
@@ -447,6 +466,8 @@ function beside(hex: number): number {
   return sum;
 }
 
+/** What is given up for each turn that a sunken naval air unit would have had. */
+const CARRIER_LOST = 1;
 const coverage = new Float64Array(GRID.size);
 function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], into: Float64Array): void {
   coverage.fill(0);
@@ -457,25 +478,16 @@ function sailNavalAir(g: Campaign, unit: number, choices: readonly Choice[], int
     const reach = GRID.within(hex, NAVAL_RADIUS);
     for (let i = 0; i < reach.length; i++) coverage[reach[i]] += help;
   }
-  for (const air of AIR_UNITS[ALLIED]) {
-    if (!onMap(g.at[air]) || !isActive(g, air)) continue;
-    const reach = GRID.within(g.at[air], RADIUS);
-    for (let i = 0; i < reach.length; i++)
-      coverage[reach[i]] -= 1.5 * (RADIUS + 1 - GRID.distance(reach[i], g.at[air]));
-  }
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
     into[at] =
       choice === STAY ? leastSupport(g) : choice === TO_OFF_MAP ? -3 : coverage[choice.value as number];
   }
-  for (let look = 0; look < LOOKS; look++) {
-    const top = best(choices.length, into);
-    if (choices[top] === STAY) return;
-    const chance = chanceOfVoyage(g, unit, choices[top].value as number);
-    if (chance === 1) return;
-    into[top] = into[top] * chance - (1 - chance) * 0.5 * (LAST_TURN + 1 - g.turn);
-    if (chance > 0.6) return;
-  }
+  const stake = CARRIER_LOST * (LAST_TURN + 1 - g.turn);
+  lookClosely(choices, into, (at, hex) => {
+    const chance = chanceOfVoyage(g, unit, hex);
+    return into[at] * chance - stake * (1 - chance);
+  });
 }
 
 function sail(g: Campaign, decision: Decision, into: Float64Array): void {
@@ -520,12 +532,11 @@ function shipAir(g: Campaign, unit: number, choices: readonly Choice[], into: Fl
 const RELIEF = 0.07;
 const MOST_RELIEF = 4;
 function relief(g: Campaign, hex: number): number {
-  const { reach } = supplyReach(g, JAPANESE);
-  if (!isLand(hex) || reach[hex] !== 0 || power[JAPANESE][hex] === 0) return 0;
+  if (!isLand(hex) || isInSupply(g, hex)) return 0;
   let strength = power[JAPANESE][hex];
   const around = JOINED[hex];
   for (let at = 0; at < around.length; at++)
-    if (reach[around[at]] === 0) strength += power[JAPANESE][around[at]];
+    if (!isInSupply(g, around[at])) strength += power[JAPANESE][around[at]];
   return Math.min(MOST_RELIEF, RELIEF * strength);
 }
 
@@ -566,9 +577,8 @@ function fromTheSea(unit: number, hex: number): number {
 }
 
 /** 8.1 A unit that is sunk takes its points down with it, for the rest of the game. */
-const POINT_LOST = 0.3;
+const POINT_LOST = 0.5;
 const UNIT_LOST = 1.2;
-const LOOKS = 6;
 const guessed = new Float64Array(GRID.size);
 
 /** Ways under umbrellas: guessed for all places, looked at closely for the best of them. */
@@ -579,33 +589,43 @@ function weighWays(g: Campaign, unit: number, choices: readonly Choice[], into: 
   const stake = UNIT_LOST + 2 * POINT_LOST * (LAST_TURN + 1 - g.turn);
   for (let at = 0; at < choices.length; at++) {
     const choice = choices[at];
-    if (into[at] <= 0 || choice === STAY || choice === TO_OFF_MAP) continue;
+    if (choice === STAY || choice === TO_OFF_MAP) continue;
     const hex = choice.value as number;
+    guessed[hex] = into[at];
+    if (into[at] <= 0) continue;
     let chance = load ** pointsNeeded(unit, isLanding(g, unit, hex));
     for (const air of airs) {
       const deep = radiusOf(g, air) + 1 - GRID.distance(hex, g.at[air]);
       if (deep > 0) chance *= chanceThrough(Math.min(deep, GRID.row(hex)));
     }
-    guessed[hex] = into[at];
     into[at] = into[at] * chance - stake * (1 - chance);
   }
-  for (let look = 0; look < LOOKS; look++) {
-    const top = best(choices.length, into);
-    const choice = choices[top];
-    if (choice === STAY || choice === TO_OFF_MAP) return;
-    const hex = choice.value as number;
+  lookClosely(choices, into, (_, hex) => {
     const chance = chanceOfVoyage(g, unit, hex) * load ** pointsNeeded(unit, isLanding(g, unit, hex));
-    const exact = guessed[hex] * chance - stake * (1 - chance);
-    if (exact >= into[top] - 0.01) return;
-    into[top] = exact;
-  }
+    return guessed[hex] * chance - stake * (1 - chance);
+  });
 }
 
-function best(count: number, into: Float64Array): number {
-  let top = 0;
-  for (let at = 1; at < count; at++) if (into[at] > into[top]) top = at;
-  return top;
+/**
+ * Work out what the best places are really worth, until the best of all is one of these. A guess is never believed: it
+ * may hold nothing of the dangers of the way.
+ */
+function lookClosely(
+  choices: readonly Choice[],
+  into: Float64Array,
+  exactly: (at: number, hex: number) => number,
+): void {
+  isExact.fill(0, 0, choices.length);
+  for (;;) {
+    let top = 0;
+    for (let at = 1; at < choices.length; at++) if (into[at] > into[top]) top = at;
+    const choice = choices[top];
+    if (choice === STAY || choice === TO_OFF_MAP || isExact[top]) return;
+    into[top] = exactly(top, choice.value as number);
+    isExact[top] = 1;
+  }
 }
+const isExact = new Uint8Array(GRID.size + 2);
 
 /** 5.C An invasion hex that nobody needs is given up; where points are scarce the one that feeds most is kept. */
 function beaches(g: Campaign, { choices }: Decision, into: Float64Array): void {

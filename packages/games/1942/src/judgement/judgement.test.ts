@@ -1,11 +1,15 @@
 import { CHANCE, type Choice, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
+import { STAY, TO_OFF_MAP } from "../choices.ts";
 import { campaign } from "../game.ts";
-import { ALLIED, GRID, JAPANESE, SITE_AT, SITES } from "../map.ts";
+import { ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT, SITES } from "../map.ts";
 import { play } from "../play.ts";
 import { type Campaign, OFF_MAP } from "../state.ts";
 import { save } from "../store.ts";
+import { supplyReach } from "../supply.ts";
 import { atStart, keysOf, placeCode, played, position, unit, whereIs } from "../testing/index.ts";
+import { moverOf } from "./mover.ts";
+import { chanceOfVoyage } from "./voyages.ts";
 
 const { judgement } = campaign;
 const appeals = new Float64Array(1024);
@@ -156,6 +160,76 @@ describe("the Japanese officer", () => {
     for (let site = 0; site < SITES.length; site++) g.owner[site] = nearby.includes(site) ? ALLIED : JAPANESE;
     g.stands.fill(0, 0, 2);
     expect(officer(g, "unit:jp-20")).toBe("to:2608");
+  });
+
+  it("7.0 sends help against those beside whom friends are cut off", () => {
+    const friends = { "jp-11": "2608", "jp-21": "2608", "jp-41": "2608", "jp-42": "2608" };
+    const units = { ...friends, "us-51": "2609", "us-71": "2006", "jp-20": "off-map" };
+    const goesTo = (ports: readonly string[]): string => {
+      const g = position({ turn: 1, stage: "naval", units });
+      g.owner.fill(JAPANESE);
+      for (const hex of ports) g.owner[SITE_AT[placeCode(hex)]] = ALLIED;
+      g.stands.fill(0, 0, 2);
+      return officer(g, "unit:jp-20").slice("to:".length);
+    };
+    const isNear = (to: string, goal: string): boolean => GRID.distance(GRID.find(to), GRID.find(goal)) <= 2;
+    // In supply the four deal with 2609 alone; cut off from every port they cannot attack it.
+    expect(isNear(goesTo([]), "2006")).toBe(true);
+    expect(isNear(goesTo(["2209", "2307", "2405", "2407", "2508", "2509"]), "2609")).toBe(true);
+  });
+
+  it("8.1 sends nobody where hardly anybody arrives, however many places look good", () => {
+    let voyages = 0;
+    for (let seed = 22; seed <= 27; seed++) {
+      const random = fastRandom(seed);
+      playOn(
+        atStart(),
+        seed,
+        (g, decision) => {
+          if (decision.seat !== "japanese") return decision.choices[random.below(decision.choices.length)];
+          const choice = favourite(g, decision);
+          const to = choice.value as number;
+          if (decision.prompt.key === "prompt.sail" && choice !== STAY && choice !== TO_OFF_MAP) {
+            voyages++;
+            expect(chanceOfVoyage(g, moverOf(g, decision), to)).toBeGreaterThan(0.5);
+          }
+          return choice;
+        },
+        never,
+      );
+    }
+    expect(voyages).toBeGreaterThan(200);
+  }, 60_000);
+
+  it("7.0 clears the coast from where the road to Singapore is cut", () => {
+    const siege = { "jp-11": "0612", "jp-21": "0612", "jp-41": "0612", "jp-42": "0612" };
+    const units = { ...siege, "gb-6": "0813", "nl-padang": "0613", "nl-medan": "1213", "jp-20": "0511" };
+    const g = position({ turn: 0, stage: "naval", units });
+    g.owner.fill(JAPANESE);
+    g.stands[1] = 0;
+    const to = officer(g, "unit:jp-20").slice("to:".length);
+    expect(GRID.distance(GRID.find(to), GRID.find("0613"))).toBe(1);
+  });
+
+  it("9.G leaves the guard of Siam to infantry: a tank regiment is no reason to go", () => {
+    const guard = { "jp-21": "0406", "jp-41": "0406", "jp-42": "0406", "jp-33": "0505", "jp-4tk": "0505" };
+    const g = position({ turn: 1, units: { ...guard, "jp-11": "0610" } });
+    g.owner.fill(JAPANESE);
+    g.stands.fill(0, 0, 2);
+    const to = GRID.find(officer(g, "unit:jp-11").slice("to:".length));
+    expect([SIAM_AND_BURMA[g.at[unit("jp-11")]], SIAM_AND_BURMA[to]]).toEqual([0, 1]);
+  });
+
+  it("8.1 flies no air unit to where it would be without supply", () => {
+    // The 5th Air Group could cover the attack on 2508 from Davao, but 2609 has that port in its zone of control.
+    const units = { "jp-air5": "2201", "us-51": "2508", "us-71": "2609", "jp-11": "2408", "jp-21": "2408" };
+    const g = position({ turn: 7, stage: "air", units });
+    g.stands.fill(0, 0, 2);
+    g.owner.fill(JAPANESE);
+    const { reach } = supplyReach(g, JAPANESE);
+    const to = officer(g, "unit:jp-air5").slice("to:".length);
+    expect(to).not.toBe("");
+    expect(reach[GRID.find(to)]).toBeGreaterThan(0);
   });
 
   it("9.E attempts a city that must fall", () => {

@@ -17,8 +17,9 @@ export const FAR = 99;
 /** 5.A.2 A hop takes the whole allowance, and no enemy may be near where it ends: ships are better. */
 const HOP = 9;
 
-const LANDS = GRID.ids.flatMap((_, hex) => (isLand(hex) ? [hex] : []));
-const PLACE = new Int16Array(GRID.size).fill(-1);
+export const LANDS = GRID.ids.flatMap((_, hex) => (isLand(hex) ? [hex] : []));
+/** Where a hex stands among the land hexes; -1 at sea. */
+export const PLACE = new Int16Array(GRID.size).fill(-1);
 LANDS.forEach((hex, place) => {
   PLACE[hex] = place;
 });
@@ -41,6 +42,22 @@ const LINKS: readonly (readonly Link[])[] = LANDS.map((hex) => [
   ),
   ...[...SEA_SIDES[hex]].map((to): Link => ({ to: PLACE[to], points: HOP })),
 ]);
+
+/** The ways into each land hex. */
+export const LINKS_INTO: readonly {
+  readonly from: Int16Array;
+  readonly cost: Uint8Array;
+  readonly isHop: Uint8Array;
+}[] = LANDS.map((_, place) => {
+  const links = LINKS.flatMap((ways, from) =>
+    ways.flatMap(({ to, points }) => (to === place ? [{ from, points }] : [])),
+  );
+  return {
+    from: Int16Array.from(links, ({ from }) => from),
+    cost: Uint8Array.from(links, ({ points }) => points),
+    isHop: Uint8Array.from(links, ({ points }) => (points === HOP ? 1 : 0)),
+  };
+});
 
 for (let from = 0; from < COUNT; from++) {
   const row = POINTS.subarray(from * COUNT, (from + 1) * COUNT);

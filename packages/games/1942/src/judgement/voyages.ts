@@ -2,50 +2,62 @@ import { otherSide, type Side } from "../map.ts";
 import { loadingSearch, voyage } from "../naval.ts";
 import { isLanding } from "../passage.ts";
 import { bestSeaWay, chanceToArrive } from "../sea.ts";
-import { type Campaign, onMap, SIDE, UNIT_COUNT } from "../state.ts";
+import { type Campaign, IS_NAVAL_AIR, onMap, SIDE, UNIT_COUNT } from "../state.ts";
 import { AIR_UNITS, isActive, threatTo } from "../umbrella.ts";
 
-/**
- * Chances of voyages that were worked out while the enemy stood as he stands now: whoever sails next from the same
- * place need not ask again.
- */
+/** So many ways in which the enemy has stood are remembered: looks ahead from one position come to the same ones again. */
+const MOST_STANDINGS = 64;
+
+/** Chances of voyages that were worked out while the enemy stood as he stands now: nobody need ask again. */
 class Logbook {
-  readonly chances = new Map<number, number>();
-  readonly #side: Side;
+  chances = new Map<number, number>();
   readonly #enemies: readonly number[];
-  readonly #at: Int16Array;
-  readonly #active: Uint8Array;
-  #turn = -1;
+  readonly #airs: readonly number[];
+  /** How the enemy stands: the place of each unit, the air units that are active, and what else counts. */
+  readonly #standing: Int16Array;
+  readonly #byStanding = new Map<string, Map<number, number>>();
 
   constructor(side: Side) {
-    this.#side = side;
     this.#enemies = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
       (unit) => SIDE[unit] !== side,
     );
-    this.#at = new Int16Array(this.#enemies.length);
-    this.#active = new Uint8Array(AIR_UNITS[otherSide(side)].length);
+    this.#airs = AIR_UNITS[otherSide(side)];
+    this.#standing = new Int16Array(1 + this.#enemies.length + this.#airs.length).fill(-1);
   }
 
-  /** Strike out what no longer holds. */
+  /** Open it where the enemy stands as he does now. */
   turnTo(g: Campaign): void {
     const enemies = this.#enemies;
+    const airs = this.#airs;
+    // Where the zones of empty cities reach out to sea (9.E), more than the enemy's units counts.
+    const isKept = g.options["city-zones"] === "land";
     // 9.A The American umbrella grows after turn 0.
-    let isSame = this.#turn === Math.min(g.turn, 1) && g.options["city-zones"] === "land";
-    for (let index = 0; index < enemies.length; index++) {
-      const at = g.at[enemies[index]];
-      if (this.#at[index] === at) continue;
-      this.#at[index] = at;
-      isSame = false;
-    }
-    const airs = AIR_UNITS[otherSide(this.#side)];
-    for (let index = 0; index < airs.length; index++) {
-      const active = isActive(g, airs[index]) ? 1 : 0;
-      if (this.#active[index] === active) continue;
-      this.#active[index] = active;
-      isSame = false;
-    }
-    this.#turn = Math.min(g.turn, 1);
-    if (!isSame) this.chances.clear();
+    let isSame = this.#note(0, isKept ? Math.min(g.turn, 1) : -1);
+    let at = 1;
+    for (let index = 0; index < enemies.length; index++)
+      isSame = this.#note(at++, g.at[enemies[index]]) && isSame;
+    for (let index = 0; index < airs.length; index++)
+      isSame = this.#note(at++, isActive(g, airs[index]) ? 1 : 0) && isSame;
+    if (!isKept) this.chances = new Map();
+    else if (!isSame) this.chances = this.#page();
+  }
+
+  #note(at: number, value: number): boolean {
+    const standing = this.#standing;
+    const isSame = standing[at] === value;
+    standing[at] = value;
+    return isSame;
+  }
+
+  #page(): Map<number, number> {
+    const pages = this.#byStanding;
+    const name = String.fromCharCode(...this.#standing);
+    const page = pages.get(name) ?? new Map<number, number>();
+    // What was opened last stays longest.
+    pages.delete(name);
+    pages.set(name, page);
+    if (pages.size > MOST_STANDINGS) pages.delete(pages.keys().next().value as string);
+    return page;
   }
 }
 
@@ -79,8 +91,9 @@ export function chanceOfVoyage(g: Campaign, unit: number, to: number): number {
   const side = SIDE[unit];
   const book = LOGBOOKS[side];
   book.turnTo(g);
-  const landing = isLanding(g, unit, to) ? 1 : 0;
-  const key = (placeOf(g.at[unit]) * PLACES + placeOf(to)) * 2 + landing;
+  // Troops land or come into port, a naval air unit stays at sea: not the same waters are meant by a hex.
+  const manner = IS_NAVAL_AIR[unit] ? 2 : isLanding(g, unit, to) ? 1 : 0;
+  const key = (manner * PLACES + placeOf(g.at[unit])) * PLACES + placeOf(to);
   let chance = book.chances.get(key);
   if (chance === undefined) {
     const threat = threatTo(g, side);
