@@ -1,11 +1,12 @@
 import { CHANCE, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { STAY, TO_OFF_MAP } from "../choices.ts";
+import { GRID, JAPANESE } from "../map.ts";
 import { voyage } from "../naval.ts";
 import { play } from "../play.ts";
 import { chanceToArrive } from "../sea.ts";
 import { type Campaign, SIDE } from "../state.ts";
-import { atStart, played, position } from "../testing/index.ts";
+import { atStart, played, position, unit } from "../testing/index.ts";
 import { threatTo } from "../umbrella.ts";
 import { moverOf } from "./mover.ts";
 import { chanceOfVoyage } from "./voyages.ts";
@@ -63,5 +64,13 @@ describe("8.1 the chance of a voyage is that of the safest way", () => {
     );
     expect(found.map(remembered)).toEqual(found.map(anew));
     expect(new Set(found.map((each) => remembered(each).join(" "))).size).toBeGreaterThan(3);
+  });
+
+  it("for troops into the port, for a naval air unit into any water of the hex", () => {
+    // Manila lies on one of three waters of its hex, and the umbrella reaches farther over that one.
+    const g = position({ stage: "naval", units: { "us-air": "2102", "jp-cv1": "1205", "jp-11": "1205" } });
+    g.owner.fill(JAPANESE);
+    const chanceOf = (id: string): number => chanceOfVoyage(g, unit(id), GRID.find("2204"));
+    expect(["jp-cv1", "jp-11", "jp-cv1"].map(chanceOf)).toEqual([5 / 9, 5 / 54, 5 / 9]);
   });
 });
