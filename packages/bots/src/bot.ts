@@ -1,4 +1,5 @@
 import type { Choice, Decision, Game, LogEvent, Match, Position, Random, Seat } from "@sandtable/engine";
+import { wildness } from "./manner.ts";
 
 /**
  * What a bot is given when its seat must decide. It never sees the chance source of the match: dice and draws
@@ -15,6 +16,8 @@ export interface Thought<S extends Position = Position> {
   /** Every answer given since, of players and of chance, forced ones left out. */
   readonly since: readonly Choice[];
   readonly random: Random;
+  /** How the enemy has played so far: from 0, like an officer, to 1, like somebody who draws lots. Worked out when asked for. */
+  readonly wildness?: (() => number) | undefined;
   /** What this bot meant to do when it last answered for this seat, if it is remembered. */
   readonly intent?: Intent | undefined;
   /** Asked again and again while a bot thinks: true once it should come to an end. */
@@ -75,13 +78,16 @@ export function thoughtOf<S extends Position>(
 ): Thought<S> {
   const { game, decision } = match;
   if (!decision) throw new Error("the game is over: there is nothing to think about");
-  const { checkpoint, entries } = match.save();
+  const { head, checkpoint, entries } = match.save();
+  const answers = entries.map(([, key]) => known(game, key));
+  const { seat } = decision;
   return {
     game,
-    seat: decision.seat,
+    seat,
     decision,
-    checkpoint: game.determinize(game.load(checkpoint.state), decision.seat, random),
-    since: entries.slice(checkpoint.at).map(([, key]) => known(game, key)),
+    checkpoint: game.determinize(game.load(checkpoint.state), seat, random),
+    since: answers.slice(checkpoint.at),
+    wildness: () => wildness(game, seat, [{ from: game.setup(head.scenario, head.options), answers }]),
     random,
     ...circumstances,
   };

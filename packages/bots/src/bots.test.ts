@@ -140,6 +140,7 @@ describe("settings", () => {
     [{ kind: "instinct", temperature: -1, whim: 0 }, /"temperature" .* from 0 to 10; not -1/],
     [{ kind: "instinct", temperature: 1 }, /"whim" .* is a number from 0 to 1; not undefined/],
     [{ ...settingsOf("colonel", malaya), looks: 1.5 }, /"looks" .* is a whole number from 1/],
+    [{ ...settingsOf("colonel", malaya), wild: null }, /"wild" .* is a number from 0 to 1; not null/],
   ])("%j are refused with what is wrong", (json, message) => {
     expect(() => readSettings(json)).toThrow(message);
   });

@@ -68,11 +68,13 @@ function moveIn(
   world: Position,
   question: Question,
   view = viewIn(game, world, question),
+  wildness = 0,
 ): string {
   const { decision, since } = question;
   const random = fastRandom(Number.parseInt(digest(view).slice(0, 12), 16));
   const checkpoint = game.determinize(world, decision.seat, random);
-  return bot.think({ game, seat: decision.seat, decision, checkpoint, since, random }).key;
+  const { seat } = decision;
+  return bot.think({ game, seat, decision, checkpoint, since, random, wildness: () => wildness }).key;
 }
 
 /** Each level with its own code, on so few looks that a thousand positions are soon looked at. */
@@ -105,6 +107,20 @@ describe.each([
     }
   }, 300_000);
 });
+
+it("nor does the general of 1942 that takes its enemy for wild, in 20 positions", () => {
+  const game = campaign as unknown as Game;
+  const general = levels(game).at(-1)!;
+  const source = questions(game, 400);
+  for (let position = 0; position < 20; position++) {
+    const question = source.next().value as Question;
+    const { checkpoint, decision } = question;
+    const other = game.determinize(checkpoint, decision.seat, fastRandom(position));
+    const view = viewIn(game, checkpoint, question);
+    const move = moveIn(game, general, checkpoint, question, view, 1);
+    expect(moveIn(game, general, other, question, view, 1)).toBe(move);
+  }
+}, 300_000);
 
 /** A game in which West holds a card that East must guess: what a bot must not know lies in the state itself. */
 class Card implements Position {

@@ -54,6 +54,28 @@ export function otherwise<S extends Position>(
   return choices[draw(choices.length, best(choices.length), temperature, random)];
 }
 
+/** How a choice ranks, as parts of 1: how many of the others appeal more; and how many would, had it been drawn by lot. */
+export interface Rank {
+  readonly above: number;
+  readonly byLot: number;
+}
+
+export function rankOf<S extends Position>(game: Game<S>, state: S, decision: Decision, key: string): Rank {
+  const { choices } = decision;
+  const count = choices.length;
+  weigh(game, state, decision);
+  const own = appeals[choices.findIndex((choice) => choice.key === key)];
+  const ranked = appeals.subarray(0, count).sort();
+  let above = 0;
+  let pairs = 0;
+  for (let at = 0, equals = 0; at < count; at++) {
+    if (ranked[at] > own) above++;
+    equals = at > 0 && ranked[at] === ranked[at - 1] ? equals + 1 : 0;
+    pairs += at - equals;
+  }
+  return { above: above / (count - 1), byLot: pairs / count / (count - 1) };
+}
+
 /** Draw by appeal: e to the power of appeal over temperature, the greatest counting 1. */
 function draw(count: number, top: number, temperature: number, random: Random): number {
   const most = appeals[top];

@@ -55,6 +55,6 @@ export const SETTINGS_BY_GAME: Readonly<
     recruit: { whim: 0.15 },
     colonel: { ...LONG_TURNS, looks: 70, horizon: 4, variety: 0.25, trial: 4 },
     // What a Japanese plan is worth shows late.
-    general: { ...LONG_TURNS, looks: 150, horizon: 10, variety: 0.8 },
+    general: { ...LONG_TURNS, looks: 150, horizon: 10, variety: 0.8, wild: 0.6 },
   },
 };

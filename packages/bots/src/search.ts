@@ -119,6 +119,8 @@ class Search<S extends Position> {
   /** Fate is shared: the n-th look along every plan meets the same dice. */
   readonly #luck: number;
   readonly #most: number;
+  /** Whether the enemy is expected to do anything at all. */
+  readonly #isWild: boolean;
   readonly #plans = new Map<string, Plan>();
   #best: Plan;
   #looks = 0;
@@ -131,6 +133,7 @@ class Search<S extends Position> {
     this.#beat = beat;
     this.#intent = intent;
     this.#luck = thought.random.below(0x40000000);
+    this.#isWild = settings.wild !== undefined && (thought.wildness?.() ?? 0) > settings.wild;
     this.#best = this.#open(OFFICERS);
     const { looks, again, full, long } = settings;
     const questions = this.#best.keys.length;
@@ -242,8 +245,10 @@ class Search<S extends Position> {
     const exceptions: Exception[] = [];
     const foreseen: string[] = [];
     const keys: string[] = [];
-    const until = this.#beat + (listener ? 1 : horizon);
+    const until = this.#beat + (listener ? 1 : this.#isWild ? Number.POSITIVE_INFINITY : horizon);
+    const lots = fate(~(this.#luck + index));
     playOn(game, state, open, until, fate(this.#luck + index), (decision) => {
+      if (this.#isWild && decision.seat !== seat) return decision.choices[lots.answer(decision, 0)];
       if (decision.seat !== seat || game.judgement.beat(state) !== this.#beat)
         return instinctively(game, state, decision, temperature, luck);
       const usual = instinctively(game, state, decision, 0, luck);

@@ -4,6 +4,8 @@ export interface Parameter {
   readonly least: number;
   readonly most: number;
   readonly whole?: true;
+  /** What it is where it is not named; without it, it must be. */
+  readonly usual?: number;
 }
 
 /** Plays what appeals to it. */
@@ -27,6 +29,7 @@ export interface SearchSettings {
   readonly trial: number;
   readonly proof: number;
   readonly patience: number;
+  readonly wild?: number;
 }
 
 export interface RandomSettings {
@@ -84,6 +87,13 @@ export const SEARCH: Parameters<SearchSettings> = {
     most: 10_000,
     whole: true,
   },
+  wild: {
+    title:
+      "how wildly the enemy has to play (0 like an officer, 1 as if by lot) to be expected to do anything; then looks go on to the end of the game; 1 for never",
+    least: 0,
+    most: 1,
+    usual: 1,
+  },
 };
 
 const PARAMETERS: Readonly<Record<BotSettings["kind"], Readonly<Record<string, Parameter>>>> = {
@@ -107,8 +117,8 @@ export function readSettings(json: unknown): BotSettings {
         `a bot of kind ${kind} has no "${name}"; it has: ${Object.keys(parameters).join(", ") || "nothing"}`,
       );
   }
-  for (const [name, { least, most, whole, title }] of Object.entries(parameters)) {
-    const value = given[name];
+  for (const [name, { least, most, whole, title, usual }] of Object.entries(parameters)) {
+    const value = Object.hasOwn(given, name) ? given[name] : usual;
     const fits = typeof value === "number" && value >= least && value <= most;
     if (!fits || (whole && !Number.isInteger(value)))
       throw new Error(

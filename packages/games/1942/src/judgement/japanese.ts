@@ -200,9 +200,12 @@ function hasPrey(hex: number): boolean {
   return false;
 }
 
+const isEmptyFortress = (g: Campaign, hex: number): boolean =>
+  g.isFortress(ALLIED, hex) && g.troops[ALLIED][hex] === 0;
+
 function isBesideEmptyFortress(g: Campaign, hex: number): boolean {
   const siege = SIEGE_AT[hex];
-  return siege >= 0 && g.stands[siege] === 1 && g.troops[ALLIED][FORTRESS_HEX[siege]] === 0;
+  return siege >= 0 && isEmptyFortress(g, FORTRESS_HEX[siege]);
 }
 
 /** Whether a hex next to the unit lies better, and has room. */
@@ -400,6 +403,7 @@ const needOf = (at: number, isTrain: number): number =>
 
 /** The most that any unit could gain by sea now. */
 function mostWanted(g: Campaign, isTrain: number): number {
+  if (FORTRESS_HEX.some((hex) => isEmptyFortress(g, hex))) return EMPTY_FORTRESS;
   let most = 0;
   for (let site = 0; site < SITES.length; site++)
     if (SITES[site].isPort && g.owner[site] === JAPANESE)
@@ -542,6 +546,8 @@ function relief(g: Campaign, hex: number): number {
 
 /** What a place by the sea is worth to the unit, dangers of the way apart. */
 function goal(g: Campaign, unit: number, hex: number): number {
+  // Whoever lands may do so in a zone of control, which he could not march into from another.
+  if (isEmptyFortress(g, hex)) return EMPTY_FORTRESS;
   const help = relief(g, hex);
   // Most places are not worth a closer look.
   if (isLand(hex) && wanted(hex, IS_TRAIN[unit]) + help < WORTHWHILE) return -1;

@@ -108,6 +108,21 @@ describe("the Japanese officer", () => {
     expect(officer(g, key)).toBe("to:2104");
   });
 
+  it("6.3, 5.C sails into a fortress that nobody holds, where zones of control bar every way by land", () => {
+    const units = {
+      "jp-11": "1205",
+      "jp-228": "hong-kong",
+      "jp-33": "2103",
+      "us-51": "2203",
+      "gb-6": "0813",
+    };
+    const held = played(position({ turn: 1, stage: "land", units })).decision!;
+    expect(keysOf(held)).not.toContain("unit:jp-33");
+    const g = position({ turn: 1, stage: "naval", units });
+    expect(officer(g)).toBe("unit:jp-11");
+    expect(officer(g, "unit:jp-11")).toBe("to:2104");
+  });
+
   it("6.0 brings all it has against a stack that it can crush, and leaves one that it cannot", () => {
     const weak = { "jp-11": "0509", "jp-21": "0509", "jp-air3": "0509", "gb-6": "0510" };
     const g = position({ turn: 1, stage: "combat", units: weak });
