@@ -87,7 +87,8 @@ export function thoughtOf<S extends Position>(
     decision,
     checkpoint: game.determinize(game.load(checkpoint.state), seat, random),
     since: answers.slice(checkpoint.at),
-    wildness: () => wildness(game, seat, [{ from: game.setup(head.scenario, head.options), answers }]),
+    wildness: () =>
+      wildness({ game, seat, decision, since: answers }, game.setup(head.scenario, head.options)),
     random,
     ...circumstances,
   };

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from "@sandtable/engine";
 import type { Bot, Intent, Thinking, Thought } from "./bot.ts";
-import { type Chapter, wildness } from "./manner.ts";
+import { wildness } from "./manner.ts";
 
 /** A game between bots, and the luck of each. */
 export interface Contest<S extends Position> {
@@ -33,14 +33,14 @@ export function playContest<S extends Position>(contest: Contest<S>): Outcome {
   const chance = fastChance(contest.chance);
   const intents = new Map<Seat, Intent | undefined>();
   const state = game.setup(scenario, options);
-  const story: Chapter<S>[] = [];
+  const start = game.clone(state);
+  const answers: Choice[] = [];
   for (;;) {
     look?.(state);
     const outcome = game.outcome(state);
     if (outcome) return outcome;
     const checkpoint = game.clone(state);
     const since: Choice[] = [];
-    story.push({ from: checkpoint, answers: since });
     const run = game.play(state);
     for (let step = run.next(); !step.done; ) {
       const decision = step.value;
@@ -58,7 +58,7 @@ export function playContest<S extends Position>(contest: Contest<S>): Outcome {
           decision,
           checkpoint: game.determinize(checkpoint, seat, luck[seat]),
           since,
-          wildness: () => wildness(game, seat, story),
+          wildness: () => wildness({ game, seat, decision, since: answers }, start),
           random: luck[seat],
           intent: intents.get(seat),
         };
@@ -68,6 +68,7 @@ export function playContest<S extends Position>(contest: Contest<S>): Outcome {
         choice = listed(choices, thinking.key);
       }
       since.push(choice);
+      answers.push(choice);
       step = run.next(choice);
     }
   }

@@ -25,10 +25,10 @@ import {
 
 const GAMES = [malaya, palestine, occupation, campaign] as unknown as Game[];
 
-/** How wildly a bot is found to play, by a seat that plays like an officer, at the last question it is asked. */
+/** How wildly a bot is found to play, by a seat that plays like an officer, when its last turn begins. */
 function foundWild(game: Game, who: BotName, seat: string): number {
   let found = 0;
-  let ask: (() => number) | undefined;
+  let turn = -1;
   const seats = game.roles.map((role) => role.seat);
   playContest({
     game,
@@ -38,10 +38,10 @@ function foundWild(game: Game, who: BotName, seat: string): number {
     chance: fastRandom(4),
     luck: Object.fromEntries(seats.map((each, index) => [each, fastRandom(index)])),
     listen: (thought) => {
-      if (thought.seat !== seat) ask = thought.wildness;
-    },
-    look: (state) => {
-      if (game.outcome(state)) found = ask!();
+      const beat = game.judgement.beat(thought.checkpoint);
+      if (thought.seat === seat || beat === turn) return;
+      turn = beat;
+      found = thought.wildness!();
     },
   });
   return found;

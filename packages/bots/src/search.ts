@@ -246,9 +246,9 @@ class Search<S extends Position> {
     const foreseen: string[] = [];
     const keys: string[] = [];
     const until = this.#beat + (listener ? 1 : this.#isWild ? Number.POSITIVE_INFINITY : horizon);
-    const lots = fate(~(this.#luck + index));
+    const lots = this.#isWild ? fate(~(this.#luck + index)) : undefined;
     playOn(game, state, open, until, fate(this.#luck + index), (decision) => {
-      if (this.#isWild && decision.seat !== seat) return decision.choices[lots.answer(decision, 0)];
+      if (lots && decision.seat !== seat) return decision.choices[lots.answer(decision, 0)];
       if (decision.seat !== seat || game.judgement.beat(state) !== this.#beat)
         return instinctively(game, state, decision, temperature, luck);
       const usual = instinctively(game, state, decision, 0, luck);
