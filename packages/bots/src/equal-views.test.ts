@@ -141,7 +141,7 @@ const guessing: Game<Card> = {
   roles: ["east", "west"].map((seat) => ({ seat, name: seat })),
   setup: () => new Card(),
   *play(g) {
-    g.guessed = (yield { seat: "east", rule: "1", prompt: { key: "guess" }, choices: GUESSES })
+    g.guessed = (yield { seat: "east", rule: "1", about: { kind: "guess" }, choices: GUESSES })
       .value as number;
   },
   outcome: ({ held, guessed }) =>
@@ -169,7 +169,7 @@ const guessing: Game<Card> = {
 describe("where something is hidden", () => {
   const game = guessing as unknown as Game;
   const settings = settingsOf("general", game) as SearchSettings;
-  const decision: Decision = { seat: "east", rule: "1", prompt: { key: "guess" }, choices: GUESSES };
+  const decision: Decision = { seat: "east", rule: "1", about: { kind: "guess" }, choices: GUESSES };
   const worlds = [1, 2, 3, 4].map((held) => ({ checkpoint: card(held), since: [], decision }));
 
   it("a bot that searches guesses alike in every world", () => {

@@ -12,7 +12,7 @@ const faces = [1, 2, 3, 4, 5, 6].map((face) => ({
 const die = (hex: string, weights?: readonly number[]): Decision => ({
   seat: "chance",
   rule: "6.0",
-  prompt: { key: "prompt.die", hex },
+  about: { kind: "die", hex },
   choices: faces,
   ...(weights && { weights }),
 });

@@ -1,4 +1,4 @@
-import { type ChanceSource, type Message, outcomeAt, totalWeight } from "@sandtable/engine";
+import { type About, type ChanceSource, outcomeAt, totalWeight } from "@sandtable/engine";
 
 /**
  * The luck of a look. What is thrown or drawn for the same thing, for the same time, falls the same way whatever
@@ -8,7 +8,7 @@ export function fate(seed: number): ChanceSource {
   const asked = new Map<number, number>();
   return {
     answer(question) {
-      const subject = subjectOf(question.rule, question.prompt);
+      const subject = subjectOf(question.rule, question.about);
       const times = asked.get(subject) ?? 0;
       asked.set(subject, times + 1);
       const ticket = mixed(subject, mixed(seed | 0, times)) / 0x100000000;
@@ -17,10 +17,11 @@ export function fate(seed: number): ChanceSource {
   };
 }
 
-/** What a question to chance is about: its rule and every word of its prompt. */
-function subjectOf(rule: string, prompt: Message): number {
+/** What a question to chance is about, with its rule; the kind by the name of its prompt, as it always was spelled. */
+function subjectOf(rule: string, about: About): number {
   let subject = spelled(0, rule);
-  for (const name in prompt) subject = spelled(subject, String(prompt[name]));
+  for (const name in about)
+    subject = spelled(subject, name === "kind" ? `prompt.${about.kind}` : String(about[name]));
   return subject;
 }
 

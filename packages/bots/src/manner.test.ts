@@ -88,7 +88,7 @@ const listed = (keys: readonly string[]): Choice[] =>
 const question = (seat: string, keys: readonly string[]): Decision => ({
   seat,
   rule: "1",
-  prompt: { key: seat },
+  about: { kind: seat },
   choices: listed(keys) as unknown as Decision["choices"],
 });
 const trapping: Game<Trap> = {

@@ -55,7 +55,7 @@ describe("a plan", () => {
     const { decision } = match;
     const usual = officer.think(thoughtOf(match, fastRandom(3))).key;
     const { key } = decision!.choices.find((choice) => choice.key !== usual)!;
-    const asked = `${decision!.rule} ${Object.values(decision!.prompt).join(" ")} ${usual}`;
+    const asked = `${decision!.rule} ${Object.values(decision!.about).join(" ")} ${usual}`;
     const answerWith = (exceptions: readonly Exception[]): Thinking =>
       think(match, { intent: { beat, foreseen: [], exceptions } }, { again: 0 });
     const other = { asked: "something else", key };

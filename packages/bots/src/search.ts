@@ -76,8 +76,8 @@ function questionOf({ rule, choices }: Decision): string {
 }
 
 /** A question by its words, and what instinct says to it. */
-function circumstance({ rule, prompt }: Decision, usual: Choice): string {
-  return `${rule} ${Object.values(prompt).join(" ")} ${usual.key}`;
+function circumstance({ rule, about }: Decision, usual: Choice): string {
+  return `${rule} ${Object.values(about).join(" ")} ${usual.key}`;
 }
 
 /** The answer to a question by a plan: the usual one, or the first exception that is for it and can be made, which is then used up. */

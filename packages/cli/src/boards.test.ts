@@ -211,8 +211,8 @@ describe("1.3.7 the Railways beside a space", () => {
     let foot = new Map<string, string>();
     for (let seed = 1; seed <= 40; seed++)
       randomGame(shelf, "standard", seed, (view, decision) => {
-        if (decision?.prompt.key !== "prompt.sabotage") return;
-        const { space } = decision.prompt as unknown as { readonly space: string };
+        if (decision?.about.kind !== "sabotage") return;
+        const { space } = decision.about as unknown as { readonly space: string };
         const lines = offered.get(space) ?? new Set<string>();
         offered.set(space, lines);
         for (const { place } of decision.choices)

@@ -148,7 +148,7 @@ export function measureGame(game: Game, { rounds, games }: Effort): Measure[] {
 const DIE: Decision = {
   seat: CHANCE,
   rule: "",
-  prompt: { key: "" },
+  about: { kind: "" },
   choices: Array.from({ length: 6 }, (_, value) => ({
     key: `${value}`,
     place: { on: "button" },

@@ -1,4 +1,5 @@
 import {
+  type About,
   type Bar,
   CHANCE,
   type Choice,
@@ -31,6 +32,7 @@ export interface Things {
 /** A game's things, and the messages in which it speaks of them. */
 export interface Names extends Things {
   readonly said: Message;
+  readonly asked: About;
 }
 
 /** What a game's choices are made of: its map, its pieces, its menu. */
@@ -88,6 +90,7 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
   type Special = N["special"];
   type Alternative = N["alternative"];
   type Said = N["said"];
+  type Asked = N["asked"];
   const { chart, letter } = parts;
   const { all, idOf } = chart;
   const book = new ChoiceBook();
@@ -164,16 +167,16 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
   const ask = <T>(
     seat: Faction,
     rule: string,
-    prompt: Message,
+    about: About,
     choices: readonly Choice<T>[],
     closed?: () => readonly Closed[],
-  ): Decision<T> => ({ seat, rule, prompt, choices, closed, weights: undefined });
+  ): Decision<T> => ({ seat, rule, about, choices, closed, weights: undefined });
 
   /** A question to a faction. */
   const decide: <T>(
     seat: Faction,
     rule: string,
-    prompt: Said,
+    about: Asked,
     choices: readonly Choice<T>[],
     closed?: () => readonly Closed[],
   ) => Decision<T> = ask;
@@ -181,10 +184,10 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
   /** A question to chance. */
   const chance = <T>(
     rule: string,
-    prompt: Said,
+    about: Asked,
     choices: readonly Choice<T>[],
     weights?: readonly number[],
-  ): Decision<T> => ({ seat: CHANCE, rule, prompt, choices, closed: undefined, weights });
+  ): Decision<T> => ({ seat: CHANCE, rule, about, choices, closed: undefined, weights });
 
   /** Why not, in the words of this game. */
   const bar = (rule: string, why: Said): Bar => barred(rule, why);
@@ -202,47 +205,47 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
     });
 
   /** Pick one of the fitting spaces; none if there is none. */
-  function* pickSpace(seat: Faction, rule: string, prompt: Said, barOf: SpaceBar): Play<Space | undefined> {
+  function* pickSpace(seat: Faction, rule: string, about: Asked, barOf: SpaceBar): Play<Space | undefined> {
     const choices = openSpaces(barOf);
     if (choices.length === 0) return undefined;
-    return (yield decide(seat, rule, prompt, choices, () => closedSpaces(barOf))).value as Space;
+    return (yield decide(seat, rule, about, choices, () => closedSpaces(barOf))).value as Space;
   }
 
   /** Pick one of the fitting spaces, or none. */
-  function* maySpace(seat: Faction, rule: string, prompt: Said, barOf: SpaceBar): Play<Space | undefined> {
+  function* maySpace(seat: Faction, rule: string, about: Asked, barOf: SpaceBar): Play<Space | undefined> {
     const choices: Choice[] = openSpaces(barOf);
     if (choices.length === 0) return undefined;
     choices.push(NONE);
-    const picked = (yield decide(seat, rule, prompt, choices, () => closedSpaces(barOf))).value as
+    const picked = (yield decide(seat, rule, about, choices, () => closedSpaces(barOf))).value as
       | Space
       | "none";
     return picked === "none" ? undefined : picked;
   }
 
   /** Pick a number from `least` to `most`. */
-  function* pickCount(seat: Faction, rule: string, prompt: Said, least: number, most: number): Play<number> {
+  function* pickCount(seat: Faction, rule: string, about: Asked, least: number, most: number): Play<number> {
     if (least >= most) return most;
-    return (yield decide(seat, rule, prompt, COUNT.slice(least, most + 1))).value as number;
+    return (yield decide(seat, rule, about, COUNT.slice(least, most + 1))).value as number;
   }
 
   /** Pick one of several alternatives. */
   function* pickAlternative<A extends Alternative>(
     seat: Faction,
     rule: string,
-    prompt: Said,
+    about: Asked,
     alternatives: readonly A[],
   ): Play<A> {
     return (yield decide(
       seat,
       rule,
-      prompt,
+      about,
       alternatives.map((alternative) => ALTERNATIVE[alternative]),
     )).value as A;
   }
 
   /** Roll a die. */
-  function* roll(rule: string, prompt: Said): Play<number> {
-    return (yield chance(rule, prompt, DIE)).value as number;
+  function* roll(rule: string, about: Asked): Play<number> {
+    return (yield chance(rule, about, DIE)).value as number;
   }
 
   return {

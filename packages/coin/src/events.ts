@@ -1,4 +1,4 @@
-import type { Bar, Choice, Message, Play } from "@sandtable/engine";
+import type { About, Bar, Choice, Play } from "@sandtable/engine";
 import { barred, type Names, type SpaceBar, type Standing, type TableChoices } from "./choices.ts";
 import type { Terms } from "./operation.ts";
 import { has, type Space, type SpaceSet } from "./space.ts";
@@ -28,8 +28,8 @@ export function eventQuestions<
   N extends Names,
 >(choices: TableChoices<N>, spaces: readonly Space[], rules: EventRules<G, N>) {
   const { NONE, OPERATION, STANDING, decide, pickSpace, maySpace } = choices;
-  const prompt = (card: string, ask: N["question"], nth: number, of: number): N["said"] =>
-    ({ key: "prompt.card", card, ask, nth, of }) as Message as N["said"];
+  const about = (card: string, ask: N["question"], nth: number, of: number): N["asked"] =>
+    ({ kind: "card", card, ask, nth, of }) as About as N["asked"];
 
   /** A card's test of a space, as a bar: the text does not reach it. */
   const unfit = (card: string, fits: Fits, taken: SpaceSet): SpaceBar => {
@@ -46,7 +46,7 @@ export function eventQuestions<
     taken: SpaceSet = 0,
     nth = 1,
     of = 1,
-  ): Play<Space | undefined> => pickSpace(by, card, prompt(card, ask, nth, of), unfit(card, fits, taken));
+  ): Play<Space | undefined> => pickSpace(by, card, about(card, ask, nth, of), unfit(card, fits, taken));
 
   /** Pick a space the card reaches, or none. */
   const mayFor = (
@@ -57,7 +57,7 @@ export function eventQuestions<
     taken: SpaceSet = 0,
     nth = 1,
     of = 1,
-  ): Play<Space | undefined> => maySpace(by, card, prompt(card, ask, nth, of), unfit(card, fits, taken));
+  ): Play<Space | undefined> => maySpace(by, card, about(card, ask, nth, of), unfit(card, fits, taken));
 
   /** Do something in each of several different spaces: as many of them as can be (5.1.3). */
   function* inDifferent(
@@ -111,7 +111,7 @@ export function eventQuestions<
     const options: Choice[] = standing(g, pieces, fits);
     if (options.length === 0) return undefined;
     options.push(NONE);
-    const picked = (yield decide(by, card, prompt(card, ask, nth, of), options)).value as
+    const picked = (yield decide(by, card, about(card, ask, nth, of), options)).value as
       | Standing<N["piece"]>
       | "none";
     return picked === "none" ? undefined : picked;
@@ -130,7 +130,7 @@ export function eventQuestions<
   ): Play<Standing<N["piece"]> | undefined> {
     const options = standing(g, pieces, fits);
     if (options.length === 0) return undefined;
-    return (yield decide(by, card, prompt(card, ask, nth, of), options)).value as Standing<N["piece"]>;
+    return (yield decide(by, card, about(card, ask, nth, of), options)).value as Standing<N["piece"]>;
   }
 
   /** Offer Operations of these kinds; the faction may be free to decline. The spaces the Operation took place in. */
@@ -149,7 +149,7 @@ export function eventQuestions<
       .map((kind) => OPERATION[kind]);
     if (options.length === 0) return 0;
     if (may) options.push(NONE);
-    const picked = (yield decide(by, card, prompt(card, "operation", nth, of), options)).value as
+    const picked = (yield decide(by, card, about(card, "operation", nth, of), options)).value as
       | N["operation"]
       | "none";
     return picked === "none" ? 0 : yield* rules.execute(g, picked, terms);

@@ -1,4 +1,4 @@
-import type { Choice, Message, Play } from "@sandtable/engine";
+import type { About, Choice, Play } from "@sandtable/engine";
 import type { Names, Standing, TableChoices } from "./choices.ts";
 import type { Chart, Space } from "./space.ts";
 import type { CardTable } from "./table.ts";
@@ -118,8 +118,8 @@ export function forcesOnMap<G extends WithForces<N>, N extends Names>(
   function* takeFromMap(g: G, rule: string, force: Force, space: Space): Play<boolean> {
     const options: Choice[] = takeable(g, force, space);
     options.push(NONE);
-    const prompt: Message = { key: "prompt.take", force, space: idOf(space) };
-    const taken = (yield ask(ownerOf(force), rule, prompt, options)).value as Standing<Piece> | "none";
+    const about: About = { kind: "take", force, space: idOf(space) };
+    const taken = (yield ask(ownerOf(force), rule, about, options)).value as Standing<Piece> | "none";
     if (taken === "none") return false;
     placeFromMap(g, rule, taken, space);
     return true;
@@ -141,8 +141,8 @@ export function forcesOnMap<G extends WithForces<N>, N extends Names>(
     let placed = 0;
     const boxed = Math.min(most, g.available[force]);
     if (boxed > 0) {
-      const prompt: Message = { key: "prompt.place-count", force, space: idOf(space) };
-      placed = yield* pickCount(by, rule, prompt, Math.min(least, boxed), boxed);
+      const about: About = { kind: "place-count", force, space: idOf(space) };
+      placed = yield* pickCount(by, rule, about, Math.min(least, boxed), boxed);
       placeAvailable(g, rule, force, placed, space);
       if (placed < boxed) return placed;
     }

@@ -47,7 +47,7 @@ export function hidersOn<G extends WithHiders<N["faction"]>, N extends Names>(
     if (g.underground[space] === 0) return "active";
     if (g.active[space] === 0) return "underground";
     const standing = STANDING as Readonly<Record<string, readonly (typeof STANDING)[N["piece"]][number][]>>;
-    const picked = (yield ask(by, rule, { key: "prompt.which-hider", space: idOf(space) }, [
+    const picked = (yield ask(by, rule, { kind: "which-hider", space: idOf(space) }, [
       standing.underground[space],
       standing.active[space],
     ])).value as Standing<N["piece"]>;

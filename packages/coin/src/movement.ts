@@ -1,4 +1,4 @@
-import type { Choice, Message, Play } from "@sandtable/engine";
+import type { About, Choice, Play } from "@sandtable/engine";
 import type { Names, Standing, TableChoices } from "./choices.ts";
 import type { WithForces } from "./forces.ts";
 import type { Operation } from "./operation.ts";
@@ -48,15 +48,15 @@ export function jointMovement<G extends WithForces<N>, N extends Names, O extend
           if (from !== to && mayLeave(g, arrived, piece, from) > 0) options.push(STANDING[piece][from]);
       if (options.length === 0) return total;
       if (total >= least) options.push(DONE);
-      const who: Message = { key: "prompt.movers", operation: op.kind, space: chart.idOf(to) };
+      const who: About = { kind: "movers", operation: op.kind, space: chart.idOf(to) };
       const picked = (yield ask(op.faction, rule, who, options)).value as Standing<N["piece"]> | "done";
       if (picked === "done") return total;
       const { piece, space: from } = picked;
-      const many: Message = { key: "prompt.count", piece, from: chart.idOf(from), to: chart.idOf(to) };
+      const many: About = { kind: "count", piece, from: chart.idOf(from), to: chart.idOf(to) };
       const count = yield* pickCount(
         op.faction,
         rule,
-        many as N["said"],
+        many as N["asked"],
         1,
         mayLeave(g, arrived, piece, from),
       );

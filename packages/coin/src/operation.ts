@@ -1,4 +1,4 @@
-import type { Bar, Choice, Closed, Message, Play } from "@sandtable/engine";
+import type { About, Bar, Choice, Closed, Play } from "@sandtable/engine";
 import {
   barred,
   closedChoice,
@@ -69,7 +69,7 @@ export interface OperationRules<G, N extends Names, O> {
   readonly granted: string;
   readonly specials: SpecialActivities<G, N, O>;
   /** How the player is asked for the next space. */
-  readonly asking: (g: G, op: O, what: "space" | "destination") => N["said"];
+  readonly asking: (g: G, op: O, what: "space" | "destination") => N["asked"];
   readonly tellSelected: (g: G, op: O, space: Space) => void;
   /** Ways to be allowed one space more, if there is one more to choose. */
   readonly extensions?: {
@@ -220,7 +220,7 @@ export function operationSteps<
           const picked = (yield ask(
             op.faction,
             rules.rules[op.kind as N["operation"]],
-            { key: "prompt.reveal", operation: op.kind },
+            { kind: "reveal", operation: op.kind },
             options,
             () => specials.closed(g, op),
           )).value as Space | N["special"] | "all";
@@ -248,7 +248,7 @@ export function operationSteps<
    * The last steps of an Operation: pick a space for one, or end it there. The Special Activity may come first, and
    * may itself open a space, so it is offered even where none is open (4.1).
    */
-  function* stepOrSpecial(g: G, op: O, prompt: () => N["said"], barOf: SpaceBar): Play<Space | undefined> {
+  function* stepOrSpecial(g: G, op: O, about: () => N["asked"], barOf: SpaceBar): Play<Space | undefined> {
     for (;;) {
       const options: Choice[] = [];
       for (const space of spaces) if (barOf(space) === undefined) options.push(SPACE[space]);
@@ -256,7 +256,7 @@ export function operationSteps<
       if (op.special === "open" && (steps > 0 || !op.declined)) specials.offer(g, op, options);
       if (options.length === 0) return undefined;
       options.push(DONE);
-      const said: Message = steps > 0 ? prompt() : { key: "prompt.after", operation: op.kind };
+      const said: About = steps > 0 ? about() : { kind: "after", operation: op.kind };
       const rule = steps > 0 ? rules.rules[op.kind as N["operation"]] : "4.1";
       const picked = (yield ask(op.faction, rule, said, options, () => [
         ...closedSpaces(barOf),
@@ -280,7 +280,7 @@ export function operationSteps<
       yield* stepOrSpecial(
         g,
         op,
-        () => ({ key: "prompt.after", operation: op.kind }) as Message as N["said"],
+        () => ({ kind: "after", operation: op.kind }) as About as N["asked"],
         noStep,
       );
   }

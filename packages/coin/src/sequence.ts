@@ -1,4 +1,4 @@
-import type { Bar, Choice, Message, Play } from "@sandtable/engine";
+import type { About, Bar, Choice, Play } from "@sandtable/engine";
 import { barred, closedChoice, type Names, type TableChoices } from "./choices.ts";
 import { type DeckPlan, drawWeights, takeCard, unseenCards } from "./deck.ts";
 import { BOXES, type Box, staysFirst } from "./initiative.ts";
@@ -72,7 +72,7 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
       drawable.push(CARD[PROPAGANDA]);
       odds.push(weights.propaganda);
     }
-    const card = (yield chance(numbers.next, { key: "prompt.draw" } as Message as N["said"], drawable, odds))
+    const card = (yield chance(numbers.next, { kind: "draw" } as About as N["asked"], drawable, odds))
       .value as number;
     takeCard(g.deck, plan, card);
     g.played.push(card);
@@ -93,7 +93,7 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
         : rules.boxBar?.(g, box);
     const open: Choice[] = [];
     for (const box of BOXES) if (boxBar(box) === undefined) open.push(BOX[box]);
-    const box = (yield ask(faction, numbers.boxes, { key: "prompt.box", first: taken === "none" }, open, () =>
+    const box = (yield ask(faction, numbers.boxes, { kind: "box", first: taken === "none" }, open, () =>
       BOXES.flatMap((box) => {
         const reason = boxBar(box);
         return reason ? [closedChoice(BOX[box], reason)] : [];
@@ -115,7 +115,7 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
     const sides = rules.sidesOf(card);
     const options: Choice[] = sides.map((side) => SIDE[side]);
     options.push(PASS);
-    const picked = (yield ask(faction, "5.2", { key: "prompt.event", card: CARD[card].key }, options, () =>
+    const picked = (yield ask(faction, "5.2", { kind: "event", card: CARD[card].key }, options, () =>
       sides.length === 1 ? [closedChoice(SIDE.shaded, barred("5.2", { key: "why.single-text" }))] : [],
     )).value as Side | "pass";
     if (picked === "pass") yield* pass(g, faction);
@@ -130,7 +130,7 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
       if (rules.operationBar(g, kind, terms) === undefined) options.push(OPERATION[kind]);
     options.push(PASS);
     const rule = box === "limited" ? numbers.limited : "3.1";
-    const picked = (yield ask(faction, rule, { key: "prompt.operation", box }, options, () =>
+    const picked = (yield ask(faction, rule, { kind: "operation", box }, options, () =>
       kinds.flatMap((kind) => {
         const reason = rules.operationBar(g, kind, terms);
         return reason ? [closedChoice(OPERATION[kind], reason)] : [];

@@ -157,7 +157,7 @@ export function specialActivities<
       const picked = (yield ask(
         special.faction,
         rule,
-        { key: "prompt.special", special: kind, chosen: count, max: most, mayStop },
+        { kind: "special", special: kind, chosen: count, max: most, mayStop },
         options,
         () => closedSpaces(spaceBar),
       )).value as Space | "done";

@@ -14,13 +14,13 @@ export interface CampaignRecord {
 
 /** Every ship comes through and every attack succeeds; one of the two brigades in the fortress gives up (9.I). */
 const DICE: Readonly<Record<string, (unit: unknown) => number>> = {
-  "prompt.die.hong-kong": () => 3,
-  "prompt.die.attrition": (unit) => (unit === "gb-1malaya" ? 6 : 3),
+  "die.hong-kong": () => 3,
+  "die.attrition": (unit) => (unit === "gb-1malaya" ? 6 : 3),
 };
 
 const chance: ChanceSource = {
-  answer: ({ prompt, choices }: Decision) => {
-    const face = DICE[prompt.key]?.(prompt.unit) ?? 6;
+  answer: ({ about, choices }: Decision) => {
+    const face = DICE[about.kind]?.(about.unit) ?? 6;
     return choices.findIndex(({ key }) => key === `die:${face}`);
   },
 };

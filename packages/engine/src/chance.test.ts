@@ -14,7 +14,7 @@ import {
 const question = (weights: readonly number[] | undefined, outcomes = weights?.length ?? 6): Decision => ({
   seat: CHANCE,
   rule: "1",
-  prompt: { key: "roll" },
+  about: { kind: "roll" },
   choices: Array.from({ length: outcomes }, (_, index) => ({
     key: `${index}`,
     place: { on: "button" },

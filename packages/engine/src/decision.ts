@@ -34,6 +34,15 @@ export interface Message {
   readonly [parameter: string]: string | number | boolean | readonly string[] | undefined;
 }
 
+/**
+ * What a question is about: its kind, and its subject by name. A game narrows it to a union of its own
+ * ({@link ./words.ts} AboutIn), so that whoever goes by it (bots, words, faces) is checked by the compiler.
+ */
+export interface About {
+  readonly kind: string;
+  readonly [subject: string]: string | number | boolean | readonly string[] | undefined;
+}
+
 /** Where on the table a choice lies, so that any client can put it under a finger. */
 export type Place =
   | { readonly on: "space" | "hex" | "card" | "track"; readonly id: string }
@@ -61,11 +70,11 @@ export interface Closed extends Bar {
   readonly label: Message;
 }
 
-/** A question: who is asked, under which rule, and everything that may be answered. */
-export interface Decision<T = unknown> {
+/** A question: who is asked, under which rule, about what, and everything that may be answered. */
+export interface Decision<T = unknown, A extends About = About> {
   readonly seat: Seat;
   readonly rule: Rule;
-  readonly prompt: Message;
+  readonly about: A;
   readonly choices: readonly Choice<T>[];
   /** What a player might expect here and why it is closed; worked out only when somebody asks. */
   readonly closed?: (() => readonly Closed[]) | undefined;

@@ -94,7 +94,7 @@ describe("Match", () => {
     match.choose("east", "bet:2");
     match.undo();
     expect(code(() => match.undo())).toBe("nothing-to-undo");
-    expect(match.decision?.prompt.key).toBe("bet");
+    expect(match.decision?.about.kind).toBe("bet");
   });
 
   it("restarts the turn, and the log forgets what was taken back", () => {
@@ -134,7 +134,7 @@ describe("Match", () => {
     expect(match.hash).toBe(before);
     const earlier = match.fork(scriptedChance([]), 2);
     expect(earlier.entries).toHaveLength(2);
-    expect(earlier.decision?.prompt.key).toBe("boast");
+    expect(earlier.decision?.about.kind).toBe("boast");
   });
 
   it("never hands a fork the sealed chance of the original", () => {
@@ -159,7 +159,7 @@ describe("Match", () => {
     const again = Match.restore(highCard, save, scriptedChance([]));
     expect([again.hash, again.number, again.floor]).toEqual([match.hash, match.number, match.floor]);
     again.undo();
-    expect(again.decision?.prompt.key).toBe("bet");
+    expect(again.decision?.about.kind).toBe("bet");
   });
 
   it.each([

@@ -23,7 +23,7 @@ export function answer(play: Play<unknown>, keys: readonly string[]): Decision |
     if (!choice) {
       const listed = decision.choices.map((candidate) => candidate.key).join(" ");
       throw new Error(
-        `answer ${given}, "${key}", is not listed under rule ${decision.rule} (${decision.prompt.key}); listed: ${listed}`,
+        `answer ${given}, "${key}", is not listed under rule ${decision.rule} (${decision.about.kind}); listed: ${listed}`,
       );
     }
     step = play.next(choice);

@@ -46,7 +46,7 @@ describe("answer", () => {
   it("feeds keys to a coroutine and returns the open question", () => {
     const g = new HighCard();
     const open = answer(highCard.play(g), ["card:5", "card:2", "quiet", "bet:2"]);
-    expect([open?.seat, open?.prompt.key, g.stake]).toEqual(["east", "sure", 2]);
+    expect([open?.seat, open?.about.kind, g.stake]).toEqual(["east", "sure", 2]);
   });
 
   it("says what is listed when an answer is not, and what is left when the play is over", () => {

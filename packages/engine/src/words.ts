@@ -1,4 +1,4 @@
-import type { Message } from "./decision.ts";
+import type { About, Message } from "./decision.ts";
 
 /** Parameters by message key: what a catalogue in any language must be able to say. */
 export type Vocabulary = Record<string, Record<string, unknown>>;
@@ -7,6 +7,14 @@ export type Vocabulary = Record<string, Record<string, unknown>>;
 export type Catalogue<V extends Vocabulary> = {
   readonly [K in keyof V]: string | ((parameters: V[K]) => string);
 };
+
+/** The questions a vocabulary has prompts for: `prompt.<kind>` with the subject as its parameters. */
+export type AboutIn<V> = {
+  [K in keyof V]: K extends `prompt.${infer Kind}` ? { readonly kind: Kind } & V[K] : never;
+}[keyof V];
+
+/** The message that asks a question. */
+export const promptOf = ({ kind, ...subject }: About): Message => ({ ...subject, key: `prompt.${kind}` });
 
 /** A catalogue whose keys are not known to the compiler: what clients hold. */
 export type AnyCatalogue = Readonly<Record<string, string | ((parameters: never) => string)>>;

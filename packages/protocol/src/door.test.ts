@@ -32,7 +32,7 @@ describe("what a bot is told", () => {
   const game = {
     words: {
       en: {
-        ask: ({ what }: { what: string }) => `Which ${what}?`,
+        "prompt.ask": ({ what }: { what: string }) => `Which ${what}?`,
         card: "A card",
         "log.drawn": ({ card }: { card: number }) => `Drew ${card}.`,
         "log.forced": "There was no choice.",
@@ -60,7 +60,7 @@ describe("what a bot is told", () => {
       label: { key: "card" },
       value: { secret: 1 },
     };
-    const decision = { seat: "north", rule: "2", prompt: { key: "ask", what: "card" }, choices: [choice] };
+    const decision = { seat: "north", rule: "2", about: { kind: "ask", what: "card" }, choices: [choice] };
     expect(askFor(told, 5, decision, { hand: 7 }, events)).toEqual({
       type: "ask",
       number: 5,

@@ -9,6 +9,7 @@ import {
   type Options,
   type Outcome,
   type Place,
+  promptOf,
   type Role,
   type Seat,
   say,
@@ -163,7 +164,7 @@ export const helloFor = (
 export function askFor(
   { game, seat }: Told,
   number: number,
-  { rule, prompt, choices }: Decision,
+  { rule, about, choices }: Decision,
   view: View,
   events: readonly LogEvent[],
 ): Ask {
@@ -172,7 +173,7 @@ export function askFor(
     type: "ask",
     number,
     rule,
-    prompt: say(words, prompt),
+    prompt: say(words, promptOf(about)),
     choices: choices.map(({ key, label, place }) => ({ key, label: say(words, label), place })),
     happened: happened(words, seat, events),
     view,

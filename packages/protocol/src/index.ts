@@ -1,4 +1,5 @@
 import type {
+  About,
   Bar,
   Choice,
   Closed,
@@ -147,7 +148,7 @@ export type ChoiceShown = Omit<Choice, "value">;
 export interface Question {
   readonly seat: Seat;
   readonly rule?: string;
-  readonly prompt?: Message;
+  readonly about?: About;
   readonly choices?: readonly ChoiceShown[];
   readonly closed?: readonly Closed[];
   /** The keys that lead to a die or a draw, which cannot be taken back: the page asks once more. */

@@ -14,7 +14,7 @@ const bytes = (text: string): Uint8Array =>
 const question = (outcomes: number, weights?: readonly number[]): Decision => ({
   seat: CHANCE,
   rule: "0",
-  prompt: { key: "roll" },
+  about: { kind: "roll" },
   choices: Array.from({ length: outcomes }, (_, value) => ({
     key: `${value}`,
     place: { on: "button" },

@@ -1,14 +1,17 @@
-import type {
-  AnyCatalogue,
-  Closed,
-  Decision,
-  ForcedEvent,
-  Game,
-  LoggedEvent,
-  Message,
-  RuleEntry,
+import {
+  type AnyCatalogue,
+  CHANCE,
+  type Closed,
+  type Decision,
+  type ForcedEvent,
+  type Game,
+  type LogEvent,
+  type LoggedEvent,
+  type Message,
+  promptOf,
+  type RuleEntry,
+  say,
 } from "@sandtable/engine";
-import { CHANCE, type LogEvent, say } from "@sandtable/engine";
 import { inColumns, widthOf, wrap } from "../columns.ts";
 import type { Paint } from "./paint.ts";
 
@@ -31,7 +34,7 @@ export interface Notes {
 export function question(brush: Brush, game: Game, decision: Decision, notes: Notes): string[] {
   const { paint, words, width } = brush;
   const who = game.roles.find(({ seat }) => seat === decision.seat)?.name ?? decision.seat;
-  const asked = wrap(`${who} (${decision.rule}): ${say(words, decision.prompt)}`, width);
+  const asked = wrap(`${who} (${decision.rule}): ${say(words, promptOf(decision.about))}`, width);
   return [...asked.map((line) => paint("bold", line)), ...choiceList(brush, decision, notes)];
 }
 

@@ -9,6 +9,7 @@ import {
   type Message,
   type Position,
   playOut,
+  promptOf,
   type RuleIndex,
   say,
 } from "@sandtable/engine";
@@ -73,7 +74,7 @@ function listen<S extends Position>({
     if (found !== undefined) faults.add(`${message.key}: ${found}`);
   };
   const hearDecision = (decision: Decision): void => {
-    hear(decision.prompt);
+    hear(promptOf(decision.about));
     for (const choice of decision.choices) hear(choice.label);
     for (const closed of decision.closed?.() ?? []) {
       hear(closed.label);

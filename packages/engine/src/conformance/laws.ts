@@ -506,7 +506,7 @@ function sideBySide<S extends Position>(
 
 const question = (decision: Decision): unknown => ({
   rule: decision.rule,
-  prompt: decision.prompt,
+  about: decision.about,
   choices: keys(decision),
   closed: decision.closed?.(),
 });

@@ -46,24 +46,24 @@ const SHOW = book.define("show", true, button, { key: "show" });
 const SEATS: readonly [Seat, Seat] = ["east", "west"];
 
 function* draw(g: HighCard, player: 0 | 1): Play {
-  g.hand[player] = yield* ask({ seat: CHANCE, rule: "1", prompt: { key: "draw" }, choices: CARDS });
+  g.hand[player] = yield* ask({ seat: CHANCE, rule: "1", about: { kind: "draw" }, choices: CARDS });
   g.log?.({ kind: "drawn", rule: "1", audience: [SEATS[player]] });
 }
 
 function* play(g: HighCard): Play {
   yield* draw(g, 0);
   yield* draw(g, 1);
-  const boasts = yield* ask({ seat: SEATS[0], rule: "2", prompt: { key: "boast" }, choices: [QUIET, BOAST] });
+  const boasts = yield* ask({ seat: SEATS[0], rule: "2", about: { kind: "boast" }, choices: [QUIET, BOAST] });
   if (boasts) {
     g.shown = true;
     g.log?.({ kind: "boasted", rule: "2", reveals: true });
   }
-  g.stake = yield* ask({ seat: SEATS[0], rule: "2", prompt: { key: "bet" }, choices: BETS });
-  const sure = yield* ask({ seat: SEATS[0], rule: "2", prompt: { key: "sure" }, choices: [SURE, LOWER] });
+  g.stake = yield* ask({ seat: SEATS[0], rule: "2", about: { kind: "bet" }, choices: BETS });
+  const sure = yield* ask({ seat: SEATS[0], rule: "2", about: { kind: "sure" }, choices: [SURE, LOWER] });
   if (!sure) g.stake = 1;
-  const called = yield* ask({ seat: SEATS[1], rule: "3", prompt: { key: "call" }, choices: [FOLD, CALL] });
+  const called = yield* ask({ seat: SEATS[1], rule: "3", about: { kind: "call" }, choices: [FOLD, CALL] });
   if (called) {
-    yield* ask({ seat: SEATS[1], rule: "3", prompt: { key: "show" }, choices: [SHOW] });
+    yield* ask({ seat: SEATS[1], rule: "3", about: { kind: "show" }, choices: [SHOW] });
     g.log?.({ kind: "shown", rule: "3", reveals: true });
     const winner = g.hand[0] > g.hand[1] ? 0 : 1;
     g.score[winner] += g.stake;

@@ -77,7 +77,7 @@ export function* airAct(g: Campaign): Play<"on" | "end"> {
   const unit = yield* ask<number>({
     seat,
     rule: "2.1.B",
-    prompt: { key: "prompt.air", ready: ready.length },
+    about: { kind: "air", ready: ready.length },
     choices: [...ready.map((each) => PICK[each]), END.air],
   });
   if (unit === END.air.value) return "end";
@@ -92,7 +92,7 @@ function* displace(g: Campaign, air: number): Play {
   const to = yield* ask<number>({
     seat: SEATS[SIDE[air]],
     rule: "5.B",
-    prompt: { key: "prompt.fly", unit: UNITS[air].id },
+    about: { kind: "fly", unit: UNITS[air].id },
     choices: [...destinationChoices([...stages.keys()]), STAY],
     closed: () => closedToFly(g, air),
   });
@@ -110,7 +110,7 @@ function* drop(g: Campaign, unit: number): Play {
   const hex = yield* ask<number>({
     seat: SEATS[SIDE[unit]],
     rule: "8.2",
-    prompt: { key: "prompt.drop", unit: UNITS[unit].id },
+    about: { kind: "drop", unit: UNITS[unit].id },
     choices: [...dropZones(g, unit).map((zone) => TO[zone]), STAY],
   });
   g.mover = undefined;

@@ -217,7 +217,7 @@ describe("11.0 The Dutch Home Guard", () => {
 
   it("11.0 is not there before the Japanese are in Java", () => {
     const g = position({ turn: 3, phasing: "allied", units: { ...later("nl-guard1"), "nl-1": "1018" } });
-    expect(played(g).decision?.prompt.key).toBe("prompt.land");
+    expect(played(g).decision?.about.kind).toBe("land");
   });
 
   it.each([
@@ -243,17 +243,17 @@ describe("11.0 The Dutch Home Guard", () => {
     const g = called({ "jp-4": "1420", "nl-1": "1018" });
     const first = played(g);
     expect(first.decision?.seat).toBe("allied");
-    expect(first.decision?.prompt.key).toBe("prompt.home-guard");
+    expect(first.decision?.about.kind).toBe("home-guard");
     const { decision } = played(g, "to:1018", "to:1119");
     expect(whereIs(g, "nl-guard1")).toBe("1018");
     expect(whereIs(g, "nl-guard2")).toBe("1119");
-    expect(decision?.prompt.key).toBe("prompt.land");
+    expect(decision?.about.kind).toBe("land");
     expect(keysOf(decision)).toContain("unit:nl-guard1");
   });
 
   it("11.0 not in the Japanese player-turn", () => {
     const g = called({ "jp-4": "1420" }, { phasing: "japanese" });
-    expect(played(g).decision?.prompt.key).toBe("prompt.land");
+    expect(played(g).decision?.about.kind).toBe("land");
   });
 
   it("11.0 anywhere in Java where no Japanese unit stands, in supply or not, in zones of control too", () => {
@@ -287,6 +287,6 @@ describe("11.0 The Dutch Home Guard", () => {
     const g = called({ "nl-1": "1018" });
     played(g, "to:1018", "to:1119");
     g.put(unit("nl-guard1"), GRID.find("1319"));
-    expect(played(g).decision?.prompt.key).toBe("prompt.land");
+    expect(played(g).decision?.about.kind).toBe("land");
   });
 });

@@ -54,7 +54,7 @@ export function* arrivals(g: Campaign): Play {
       g.tell({ kind: "arrived", rule: "11.0", unit: id, to: "off-map" });
       continue;
     }
-    yield* appear(g, unit, arrivalHexes(g, unit), "prompt.arrive");
+    yield* appear(g, unit, arrivalHexes(g, unit), "arrive");
   }
 }
 
@@ -72,15 +72,10 @@ export function* homeGuard(g: Campaign): Play {
   if (g.phasing !== ALLIED || !g.homeGuardDue) return;
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (IS_HOME_GUARD[unit] && g.at[unit] === LATER)
-      yield* appear(g, unit, homeGuardHexes(g, unit), "prompt.home-guard");
+      yield* appear(g, unit, homeGuardHexes(g, unit), "home-guard");
 }
 
-function* appear(
-  g: Campaign,
-  unit: number,
-  hexes: readonly number[],
-  prompt: "prompt.arrive" | "prompt.home-guard",
-): Play {
+function* appear(g: Campaign, unit: number, hexes: readonly number[], kind: "arrive" | "home-guard"): Play {
   const { id } = UNITS[unit];
   if (hexes.length === 0) {
     g.tell({ kind: "waits", rule: "11.0", unit: id });
@@ -90,7 +85,7 @@ function* appear(
   const hex = yield* ask<number>({
     seat: SEATS[SIDE[unit]],
     rule: "11.0",
-    prompt: { key: prompt, unit: id },
+    about: { kind, unit: id },
     choices: hexes.map((each) => TO[each]),
   });
   g.mover = undefined;

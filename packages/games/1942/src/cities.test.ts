@@ -322,7 +322,7 @@ describe("9.E After the attempt", () => {
     const g = hold(position({ units: { "jp-4": "2203", "us-air": "2204" } }), JAPANESE, "2103", "2201");
     const { decision } = played(g, "assault:2204", "die:1");
     expect(decision?.seat).toBe("allied");
-    expect(decision?.prompt.key).toBe("prompt.air-retreat");
+    expect(decision?.about.kind).toBe("air-retreat");
     expect(keysOf(decision)).toContain("to:2407");
     expect(keysOf(decision)).toContain("to:2104");
     // Not to an enemy city, not farther than eight hexes, and not at all is no answer.
@@ -361,7 +361,7 @@ describe("7.0 Conquered cities", () => {
   it("5.B, 6.3 and an air unit in it flies", () => {
     const g = hold(position({ units: { "jp-3g": "0713", "gb-air": "0813" } }), JAPANESE, "0612");
     const { decision } = act(g, "unit:jp-3g", "to:0813");
-    expect(decision?.prompt.key).toBe("prompt.air-retreat");
+    expect(decision?.about.kind).toBe("air-retreat");
     expect(keysOf(decision)).toContain("to:0816");
   });
 });

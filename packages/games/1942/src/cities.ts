@@ -61,7 +61,7 @@ export function* attempt(g: Campaign, site: number): Play {
   const units = attemptUnits(g, side, site);
   const strength = units.reduce((sum, unit) => sum + STRENGTH[unit], 0);
   g.tried[site] = 1;
-  const die = yield* roll(DIE, "9.E", { key: "prompt.die.assault", hex: GRID.ids[hex] });
+  const die = yield* roll(DIE, "9.E", { kind: "die.assault", hex: GRID.ids[hex] });
   const fell = die * number <= strength;
   g.tell({ kind: "assault", rule: "9.E", hex: GRID.ids[hex], strength, number, die, fell });
   if (!fell) return;
@@ -93,7 +93,7 @@ export function* advanceInto(g: Campaign, units: readonly number[], hex: number)
     const unit = yield* ask<number>({
       seat: SEATS[SIDE[able[0]]],
       rule: "5.D",
-      prompt: { key: "prompt.advance", hex: GRID.ids[hex] },
+      about: { kind: "advance", hex: GRID.ids[hex] },
       choices: [...able.map((each) => PICK[each]), NO_ADVANCE],
     });
     if (unit === NO_ADVANCE.value) return;
@@ -119,7 +119,7 @@ export function* stormFromOutside(
   const site = SITE_AT[hex];
   const { number } = SITES[site];
   const total = strength + attemptStrength(g, side, site, unit);
-  const die = yield* roll(DIE, rule, { key: "prompt.die.assault", hex: GRID.ids[hex] });
+  const die = yield* roll(DIE, rule, { kind: "die.assault", hex: GRID.ids[hex] });
   const fell = die * number <= total;
   g.tell({ kind: "assault", rule, hex: GRID.ids[hex], strength: total, number, die, fell });
   if (!fell) {

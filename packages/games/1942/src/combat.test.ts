@@ -142,7 +142,7 @@ describe("6.0 Attacks", () => {
     const again = japaneseTurn({ "jp-1tk": "0905", "jp-2tk": "0905", "gb-6": "0804" });
     const enough = playedPart(again, combatAct(again), "attack:0804", "with:jp-1tk", "with:jp-2tk");
     expect(keysOf(enough.decision)).toContain("fight");
-    expect(enough.decision?.prompt).toMatchObject({ attack: 8, defence: 5, odds: 1 });
+    expect(enough.decision?.about).toMatchObject({ attack: 8, defence: 5, odds: 1 });
   });
 
   it("6.0 units of several hexes add their strength: 9:4 is 2:1, and 17:2 is 6:1", () => {

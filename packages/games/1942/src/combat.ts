@@ -41,7 +41,7 @@ export function* chooseAreas(g: Campaign): Play {
     g.area[unit] = yield* ask<number>({
       seat: SEATS[side],
       rule: "5.A.3",
-      prompt: { key: "prompt.area", unit: UNITS[unit].id, hex: GRID.ids[hex] },
+      about: { kind: "area", unit: UNITS[unit].id, hex: GRID.ids[hex] },
       choices: areas.map((area) => AREA[area]),
     });
     g.tell({ kind: "holds-side", rule: "5.A.3", unit: UNITS[unit].id, area: AREAS[g.area[unit]].id });
@@ -64,7 +64,7 @@ export function* combatAct(g: Campaign): Play<"on" | "end"> {
   const hex = yield* ask<number>({
     seat: SEATS[g.phasing],
     rule: "2.2",
-    prompt: { key: "prompt.combat", ready: targets.length },
+    about: { kind: "combat", ready: targets.length },
     choices: [...hexes.map((each) => ATTACK[each]), END.combat],
     closed: () => closedToAttack(g),
   });
@@ -78,7 +78,7 @@ function* chooseStack(g: Campaign, targets: readonly Target[]): Play<Target> {
   const area = yield* ask<number>({
     seat: SEATS[g.phasing],
     rule: "5.A.3",
-    prompt: { key: "prompt.stack", hex: GRID.ids[targets[0].hex] },
+    about: { kind: "stack", hex: GRID.ids[targets[0].hex] },
     choices: targets.map((target) => AREA[target.area]),
   });
   return targets.find((target) => target.area === area) ?? targets[0];
@@ -96,7 +96,7 @@ function* gather(g: Campaign, battle: Battle): Play {
     const answer = yield* ask<number>({
       seat: SEATS[g.phasing],
       rule: "6.0",
-      prompt: { key: "prompt.join", hex: GRID.ids[battle.hex], attack, defence, odds },
+      about: { kind: "join", hex: GRID.ids[battle.hex], attack, defence, odds },
       choices,
       closed: () => closedToJoin(g, battle),
       // Asked even when nobody is left to join: the attacker sees the odds before he rolls.
@@ -117,7 +117,7 @@ function* fight(g: Campaign, target: Target): Play {
   const defenders = stackIn(g, hex, battle.area);
   for (const unit of attackers) g.mark(unit, FOUGHT);
   for (const unit of defenders) g.mark(unit, ATTACKED);
-  const die = yield* roll(DIE, "6.0", { key: "prompt.die.attack", hex: GRID.ids[hex] });
+  const die = yield* roll(DIE, "6.0", { kind: "die.attack", hex: GRID.ids[hex] });
   const result = combatResult(odds, die + modifier);
   g.battle = undefined;
   g.tell({
@@ -231,7 +231,7 @@ function* counterAdvance(g: Campaign, defenders: readonly number[], vacated: rea
     const unit = yield* ask<number>({
       seat,
       rule: "5.D",
-      prompt: { key: "prompt.advance", hex: GRID.ids[vacated[0]] },
+      about: { kind: "advance", hex: GRID.ids[vacated[0]] },
       choices: [...able.map((each) => PICK[each]), NO_ADVANCE],
     });
     if (unit === NO_ADVANCE.value) return;
@@ -241,7 +241,7 @@ function* counterAdvance(g: Campaign, defenders: readonly number[], vacated: rea
     const hex = yield* ask<number>({
       seat,
       rule: "5.D",
-      prompt: { key: "prompt.advance-to", unit: UNITS[unit].id },
+      about: { kind: "advance-to", unit: UNITS[unit].id },
       choices: hexes.map((each) => TO[each]),
     });
     g.mover = undefined;

@@ -151,7 +151,7 @@ export function* retreatAir(g: Campaign, air: number): Play {
   const to = yield* ask<number>({
     seat: SEATS[SIDE[air]],
     rule: "5.B",
-    prompt: { key: "prompt.air-retreat", unit: UNITS[air].id },
+    about: { kind: "air-retreat", unit: UNITS[air].id },
     choices: destinationChoices(places),
   });
   g.mover = undefined;

@@ -37,13 +37,13 @@ export function* assaultHongKong(g: Campaign): Play {
     const unit = yield* ask<number>({
       seat: SEATS[JAPANESE],
       rule: "9.F",
-      prompt: { key: "prompt.commit" },
+      about: { kind: "commit" },
       choices: spare.map((each) => PICK[each]),
     });
     g.put(unit, HONG_KONG);
     g.tell({ kind: "committed", rule: "9.F", unit: UNITS[unit].id });
   }
-  const die = yield* roll(DIE, "9.F", { key: "prompt.die.hong-kong" });
+  const die = yield* roll(DIE, "9.F", { kind: "die.hong-kong" });
   const needs = hongKongNeeds(g);
   const modifier = 0 - hongKong.lost;
   const modified = Math.max(1, die + modifier);

@@ -350,7 +350,7 @@ describe("9.E Landing in an empty city", () => {
   it("9.E the city is attempted at once: seven against Palembang's two, on 3 or less", () => {
     const g = naval({ "jp-11": "1205" });
     const { decision } = sail(g, "jp-11", "0816");
-    expect(decision).toMatchObject({ rule: "9.E", prompt: { key: "prompt.die.assault", hex: "0816" } });
+    expect(decision).toMatchObject({ rule: "9.E", about: { kind: "die.assault", hex: "0816" } });
     const won = naval({ "jp-11": "1205" });
     sail(won, "jp-11", "0816", "die:3");
     expect(whereIs(won, "jp-11")).toBe("0816");

@@ -21,7 +21,7 @@ export function* landAct(g: Campaign): Play<"on" | "end"> {
   const chosen = yield {
     seat: SEATS[g.phasing],
     rule: "2.1.A",
-    prompt: { key: "prompt.land", ready: ready.length },
+    about: { kind: "land", ready: ready.length },
     choices,
     closed: () => [...(isShort ? [closedEnd(g)] : []), ...closedByLand(g, attempts)],
   };
@@ -49,7 +49,7 @@ function* march(g: Campaign, unit: number): Play {
   const hex = yield* ask<number>({
     seat: SEATS[SIDE[unit]],
     rule: "5.A",
-    prompt: { key: "prompt.move", unit: id },
+    about: { kind: "move", unit: id },
     choices: isNeeded ? places : [...places, STAY],
     closed: () => closedToMarch(g, unit),
   });

@@ -17,14 +17,14 @@ const act = (g: Campaign, ...answers: readonly string[]) => playedPart(g, navalA
 describe("2.1.C The naval movement segment", () => {
   it("2.1.C asks for a unit in a port or off the map, with the points that are left", () => {
     const { decision } = act(naval({ "jp-11": "1205", "jp-1for": "off-map", "jp-21": "0906" }));
-    expect(decision).toMatchObject({ seat: "japanese", rule: "2.1.C", prompt: { ready: 2, japanese: 12 } });
+    expect(decision).toMatchObject({ seat: "japanese", rule: "2.1.C", about: { ready: 2, japanese: 12 } });
     expect(keysOf(decision)).toEqual(["unit:jp-11", "unit:jp-1for", "end:naval"]);
   });
 
   it("2.1.C the Allies see the points of their three nations", () => {
     const { decision } = act(naval({ "gb-6": "0813", "jp-11": "1205" }, { phasing: "allied", turn: 2 }));
-    expect(decision?.prompt).toMatchObject({ ready: 1, british: 2, dutch: 2, american: 2 });
-    expect(decision?.prompt.japanese).toBeUndefined();
+    expect(decision?.about).toMatchObject({ ready: 1, british: 2, dutch: 2, american: 2 });
+    expect(decision?.about.japanese).toBeUndefined();
     expect(keysOf(decision)).toEqual(["unit:gb-6", "end:naval"]);
   });
 

@@ -58,7 +58,7 @@ export function* navalAct(g: Campaign): Play<"on" | "end"> {
   const unit = yield* ask<number>({
     seat,
     rule: "2.1.C",
-    prompt: { key: "prompt.naval", ready: ready.length, ...pointsText(g) },
+    about: { kind: "naval", ready: ready.length, ...pointsText(g) },
     choices,
     closed: () => [...(bar ? [closedEnd(bar)] : []), ...closedAtSea(g)],
   });
@@ -121,7 +121,7 @@ export function strikesOn(way: SeaWay, { airs, over }: Threat): Strike[] {
 function* runGauntlet(g: Campaign, unit: number, strikes: readonly Strike[], empty: boolean): Play<boolean> {
   for (const { air, hex, needs } of strikes) {
     const names = { air: UNITS[air].id, unit: UNITS[unit].id };
-    const die = yield* roll(DIE, "8.1", { key: "prompt.die.air", ...names });
+    const die = yield* roll(DIE, "8.1", { kind: "die.air", ...names });
     const sunk = die <= needs;
     g.tell({ kind: "air-attack", rule: "8.1", ...names, empty, hex: GRID.ids[hex], needs, die, sunk });
     if (sunk) return true;
@@ -194,7 +194,7 @@ function* sail(g: Campaign, unit: number): Play {
   const chosen = yield* ask<number>({
     seat: SEATS[side],
     rule: "5.C",
-    prompt: { key: "prompt.sail", unit: id },
+    about: { kind: "sail", unit: id },
     choices: places.length > 0 && (need || mustThinOut(g, unit)) ? places : [...places, STAY],
     closed: () => closedToSail(g, unit),
   });
@@ -237,7 +237,7 @@ function* load(g: Campaign, unit: number, needed: number, chosen: number): Play<
       (yield* ask<number>({
         seat: SEATS[side],
         rule: "9.H",
-        prompt: { key: "prompt.sail", unit: UNITS[unit].id },
+        about: { kind: "sail", unit: UNITS[unit].id },
         choices: [chosen === TO_OFF_MAP.value ? TO_OFF_MAP : TO[chosen], STAY],
       })) !== STAY.value;
     if (goOn) continue;

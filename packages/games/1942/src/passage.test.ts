@@ -240,10 +240,10 @@ describe("9.C Allied ships", () => {
     const g = allied({ "gb-6": "0813", "gb-15": "0813", "gb-28": "0813", "nl-1": "1018", "us-31": "2204" });
     for (const id of ["gb-6", "gb-15"]) playedPart(g, navalAct(g), `unit:${id}`, "to:1519");
     const { decision } = playedPart(g, navalAct(g));
-    expect(decision?.prompt).toMatchObject({ british: 0, dutch: 2, american: 2 });
+    expect(decision?.about).toMatchObject({ british: 0, dutch: 2, american: 2 });
     expect(keysOf(decision)).toEqual(["unit:nl-1", "unit:us-31", "end:naval"]);
     playedPart(g, navalAct(g), "unit:nl-1", "to:1219");
-    expect(playedPart(g, navalAct(g)).decision?.prompt).toMatchObject({ british: 0, dutch: 1, american: 2 });
+    expect(playedPart(g, navalAct(g)).decision?.about).toMatchObject({ british: 0, dutch: 1, american: 2 });
   });
 
   it("9.C any nation may use any Allied port", () => {

@@ -107,7 +107,7 @@ function* attrition(g: Campaign, fortress: number): Play {
   for (const unit of g.unitsAt(FORTRESS_HEX[fortress])) {
     if (!isTroop(unit)) continue;
     const { id } = UNITS[unit];
-    const die = yield* roll(DIE, "9.I", { key: "prompt.die.attrition", unit: id });
+    const die = yield* roll(DIE, "9.I", { kind: "die.attrition", unit: id });
     const surrendered = die === SURRENDERS_ON;
     g.tell({ kind: "attrition", rule: "9.I", unit: id, fortress: FORTRESSES[fortress].id, die, surrendered });
     if (surrendered) surrender(g, unit);

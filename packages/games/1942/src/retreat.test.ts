@@ -144,11 +144,11 @@ describe("6.R Retreat", () => {
     const g = table({ "jp-3g": "0905", "jp-4g": "0905", "jp-11": "0805", ...three, ...stack });
     const asked = ["attack:0804", "with-all", "fight", "die:5"];
     const first = playedPart(g, combatAct(g), ...asked, "to:0802");
-    expect(first.decision?.prompt).toMatchObject({ unit: "nl-2" });
+    expect(first.decision?.about).toMatchObject({ unit: "nl-2" });
     expect(keysOf(first.decision)).not.toContain("to:0802");
     const again = table({ "jp-3g": "0905", "jp-4g": "0905", "jp-11": "0805", ...three, ...stack });
     const last = playedPart(again, combatAct(again), ...asked, "to:0802", "to:0703");
-    expect(last.decision?.prompt).toMatchObject({ unit: "nl-medan" });
+    expect(last.decision?.about).toMatchObject({ unit: "nl-medan" });
     // The garrison is no infantry: the full hex is open to it, and rough ground is not.
     expect(keysOf(last.decision)).toContain("to:0802");
     expect(keysOf(last.decision)).not.toContain("to:0706");
@@ -237,7 +237,7 @@ describe("6.R Retreat", () => {
     expect(whereIs(g, "nl-1")).toBe("0804");
     for (const key of keysOf(decision)) {
       const hex = GRID.find(key.slice(3));
-      const from = decision?.prompt.unit === "jp-1art" ? "0905" : "0805";
+      const from = decision?.about.unit === "jp-1art" ? "0905" : "0805";
       expect(GRID.distance(hex, GRID.find(from))).toBe(2);
     }
   });

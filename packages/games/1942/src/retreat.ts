@@ -47,7 +47,7 @@ export function* retreat(g: Campaign, unit: number): Play {
   const to = yield* ask<number>({
     seat: SEATS[SIDE[unit]],
     rule: "6.R",
-    prompt: { key: "prompt.retreat", unit: id },
+    about: { kind: "retreat", unit: id },
     choices: hexes.map((hex) => TO[hex]),
   });
   g.mover = undefined;

@@ -87,7 +87,7 @@ export function* setupAct(g: Campaign): Play {
   const unit = yield* ask<number>({
     seat,
     rule: "11.0",
-    prompt: { key: "prompt.setup", seat },
+    about: { kind: "setup", seat },
     choices: [...readyInSetup(g).map((each) => PICK[each]), END.setup],
   });
   if (unit === END.setup.value) {
@@ -101,7 +101,7 @@ export function* setupAct(g: Campaign): Play {
   const hex = yield* ask<number>({
     seat,
     rule: "11.0",
-    prompt: { key: "prompt.place", unit: UNITS[unit].id },
+    about: { kind: "place", unit: UNITS[unit].id },
     choices: [...setupHexes(g, unit), g.at[unit]].sort((a, b) => a - b).map((each) => TO[each]),
     closed: () => closedToPlace(g, unit),
   });

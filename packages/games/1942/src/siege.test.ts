@@ -58,7 +58,7 @@ describe("9.I Sieges", () => {
     const g = turnBegins(units);
     const { decision } = played(g);
     expect(isChance(decision)).toBe(true);
-    expect(decision).toMatchObject({ rule: "9.I", prompt: { unit: "gb-1malaya" } });
+    expect(decision).toMatchObject({ rule: "9.I", about: { unit: "gb-1malaya" } });
     const rolled = turnBegins(units);
     const { events } = played(rolled, "die:6", "die:5", "die:1", "die:6");
     expect(whereIs(rolled, "gb-1malaya")).toBe("surrendered");

@@ -76,7 +76,7 @@ describe("8.1 Umbrellas at sea", () => {
   it("8.1 it is the owner of the air unit who strikes; chance rolls one die for each hex", () => {
     const { decision } = sailing(three(), "unit:jp-11", "to:0611");
     expect(isChance(decision)).toBe(true);
-    expect(decision).toMatchObject({ seat: CHANCE, rule: "8.1", prompt: { air: "gb-air", unit: "jp-11" } });
+    expect(decision).toMatchObject({ seat: CHANCE, rule: "8.1", about: { air: "gb-air", unit: "jp-11" } });
     expect(keysOf(decision)).toEqual(["die:1", "die:2", "die:3", "die:4", "die:5", "die:6"]);
   });
 
@@ -132,7 +132,7 @@ describe("8.1 Umbrellas at sea", () => {
     });
     // Manila and Corregidor lie at four hexes from the base beyond the edge; the way out by the south leaves it.
     const run = playedPart(g, navalAct(g), "unit:us-31", "to:2307");
-    expect(run.decision).toMatchObject({ rule: "8.1", prompt: { air: "jp-air5" } });
+    expect(run.decision).toMatchObject({ rule: "8.1", about: { air: "jp-air5" } });
     const sunk = position({
       turn: 2,
       phasing: "allied",
@@ -182,7 +182,7 @@ describe("8.1 Points lost for good", () => {
     sailing(g, "unit:jp-21", "to:0609");
     expect(lost(g)).toEqual({ allowance: 10, used: 2, lost: 2 });
     const { decision } = sailing(naval({ "jp-11": "1205" }));
-    expect(decision?.prompt).toMatchObject({ japanese: 12 });
+    expect(decision?.about).toMatchObject({ japanese: 12 });
   });
 });
 

@@ -73,14 +73,14 @@ describe("5.C Upkeep of invasion hexes", () => {
   it("5.C it comes before everything that sails, from the allowance of the turn", () => {
     const g = landed({ "jp-11": "2302" }, { "jp-21": "1205" });
     const { decision } = played(g);
-    expect(decision?.prompt).toMatchObject({ key: "prompt.naval", japanese: 11 });
+    expect(decision?.about).toMatchObject({ kind: "naval", japanese: 11 });
   });
 
   it("5.C with too few points the owner chooses what is paid; the rest is shut", () => {
     const g = landed({ "jp-11": "2302", "jp-21": "2510", "jp-41": "1517" });
     g.lost[3] = 10;
     const first = paying(g);
-    expect(first.decision).toMatchObject({ seat: "japanese", rule: "5.C", prompt: { left: 2 } });
+    expect(first.decision).toMatchObject({ seat: "japanese", rule: "5.C", about: { left: 2 } });
     expect(keysOf(first.decision).sort()).toEqual(["pay:1517", "pay:2302", "pay:2510"]);
     const again = landed({ "jp-11": "2302", "jp-21": "2510", "jp-41": "1517" });
     again.lost[3] = 10;

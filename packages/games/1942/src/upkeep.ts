@@ -23,7 +23,7 @@ export function* payUpkeep(g: Campaign): Play {
     const answer = yield* ask<number>({
       seat: SEATS[JAPANESE],
       rule: "5.C",
-      prompt: { key: "prompt.beach", hex: GRID.ids[hex] },
+      about: { kind: "beach", hex: GRID.ids[hex] },
       choices: [PAY[hex], CLOSE[hex]],
     });
     if (answer !== hex) closeBeach(g, hex);
@@ -36,7 +36,7 @@ export function* payUpkeep(g: Campaign): Play {
       ? yield* ask<number>({
           seat: SEATS[JAPANESE],
           rule: "5.C",
-          prompt: { key: "prompt.upkeep", left: pointsLeft(g, JAPAN) },
+          about: { kind: "upkeep", left: pointsLeft(g, JAPAN) },
           choices: due.map((each) => PAY[each]),
         })
       : due[0];

@@ -38,7 +38,7 @@ import {
   UNDERGROUND,
   villagesOnMap,
 } from "./state.ts";
-import type { Said } from "./words/vocabulary.ts";
+import type { Asked } from "./words/vocabulary.ts";
 
 /** What hands do at the table: each act changes the state and tells the log. */
 
@@ -85,8 +85,7 @@ export function* pickGuerrilla(
   const picked =
     options.length === 1
       ? options[0].value
-      : ((yield decide(by, rule, { key: "prompt.which-hider", space: idOf(space) }, options))
-          .value as Standing);
+      : ((yield decide(by, rule, { kind: "which-hider", space: idOf(space) }, options)).value as Standing);
   return picked.piece as Guerrilla;
 }
 
@@ -97,7 +96,7 @@ export function* pickGuerrilla(
 export function* raiseGuerrillas(
   g: Occupation,
   rule: string,
-  prompt: (left: number) => Said,
+  about: (left: number) => Asked,
   bands: readonly Band[],
   most: number,
   space: Space,
@@ -111,7 +110,7 @@ export function* raiseGuerrillas(
     }
     if (options.length === 0) return;
     options.push(DONE);
-    const picked = (yield decide("british", rule, prompt(left), options)).value as GuerrillasOut | "done";
+    const picked = (yield decide("british", rule, about(left), options)).value as GuerrillasOut | "done";
     if (picked === "done") return;
     const placed: number = yield* placeForces(
       g,
@@ -136,7 +135,7 @@ export function* placeCamp(g: Occupation, by: Faction, rule: string, space: Spac
   const options: Choice<Standing>[] = [];
   for (const from of PROVINCES)
     if (from !== space && !has(kept, from) && g.camps[from] > 0) options.push(STANDING.camps[from]);
-  const taken = (yield decide(by, "1.10", { key: "prompt.camp-from", space: idOf(space) }, options))
+  const taken = (yield decide(by, "1.10", { kind: "camp-from", space: idOf(space) }, options))
     .value as Standing;
   moveForce(g, "1.10", "camps", 1, taken.space, space);
 }
@@ -197,7 +196,7 @@ export function* rollFor(
   space: Space,
   needed: number,
 ): Play<boolean> {
-  const die = yield* roll(rule, { key: "prompt.roll", cause, space: idOf(space), needed });
+  const die = yield* roll(rule, { kind: "roll", cause, space: idOf(space), needed });
   const hit = cause === "jungle" ? die <= needed : die >= needed;
   if (g.log) tell(g, { kind: "roll", rule, cause, die, needed, space: idOf(space), hit });
   return hit;

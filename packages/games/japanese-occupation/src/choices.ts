@@ -3,10 +3,11 @@ import type { Choice } from "@sandtable/engine";
 import { ALL_RAILWAYS, ALL_SPACES, chart, idOf, type Railway, railwayId, type Space } from "./board.ts";
 import { OPERATIONS, SPECIALS } from "./menu.ts";
 import { BANDS, type Band, PIECES, type Piece } from "./state.ts";
-import { ALTERNATIVES, type OccupationThings, type Said } from "./words/vocabulary.ts";
+import { ALTERNATIVES, type Asked, type OccupationThings, type Said } from "./words/vocabulary.ts";
 
 export interface OccupationNames extends OccupationThings {
   readonly said: Said;
+  readonly asked: Asked;
 }
 export type Standing = StandingOf<Piece>;
 

@@ -107,7 +107,7 @@ describe("MPAJA icons", () => {
       ] as const) {
         const g = position(spaces, { stage: "icon", card, first });
         const open = played(g, play(g), []);
-        expect([card, open?.seat, open?.prompt.icon]).toEqual([card, seat, kind]);
+        expect([card, open?.seat, open?.about.icon]).toEqual([card, seat, kind]);
         played(g, play(g), [keysOf(open)[0]]);
         expect(g.stage).toBe("first");
         expect(played(g, play(g), [])?.seat).toBe(first);

@@ -27,7 +27,7 @@ const ICON_PLAY: Readonly<Record<Icon, (g: Occupation) => Play>> = {
 
 function* pick<T>(by: Faction, icon: Icon, options: readonly Choice<T>[]): Play<T | undefined> {
   if (options.length === 0) return undefined;
-  return (yield decide(by, "5.5", { key: "prompt.icon", icon }, options)).value as T;
+  return (yield decide(by, "5.5", { kind: "icon", icon }, options)).value as T;
 }
 
 function* mobilizePopulation(g: Occupation): Play {

@@ -14,7 +14,7 @@ function* turnUp(g: Occupation, rule: string, space: Space): Play {
   const drawn = INTEL.filter((_, value) => left[value] > 0);
   g.intelValue[space] = (yield chance(
     rule,
-    { key: "prompt.intel", space: idOf(space) },
+    { kind: "intel", space: idOf(space) },
     drawn,
     left.filter((count) => count > 0),
   )).value as number;

@@ -141,7 +141,7 @@ describe("Atomic Bombings", () => {
 
   it("J9 unshaded the icon still comes first", () => {
     const g = position({ kedah: "camp", perak: "camp" }, { stage: "icon", card: 9, rounds: 2 });
-    expect(played(g, play(g), [])?.prompt.icon).toBe("mobilize");
+    expect(played(g, play(g), [])?.about.icon).toBe("mobilize");
     played(g, play(g), ["kedah"]);
     expect([g.stage, spaceText(g, "kedah")]).toEqual(["mandatory", "/ camp opposition"]);
   });

@@ -38,7 +38,7 @@ function* loseOne(g: Occupation, by: Faction, pieces: readonly Piece[], space: S
   const options: Choice<Standing>[] = [];
   for (const piece of pieces) if (g[piece][space] > 0) options.push(STANDING[piece][space]);
   if (options.length === 0) return;
-  const { piece } = (yield decide(by, "J6", { key: "prompt.attrition", space: idOf(space) }, options))
+  const { piece } = (yield decide(by, "J6", { kind: "attrition", space: idOf(space) }, options))
     .value as Standing;
   if (piece === "troops") moveForce(g, "J6", "troops", 1, space, KUALA_LUMPUR);
   else removeForce(g, "J6", piece, 1, space);

@@ -78,7 +78,7 @@ export const { selectionBar, nextSpace, inEach, afterOperation } = operationStep
   granted: "5.1",
   specials,
   asking: (_g, op, what) => ({
-    key: `prompt.${what}`,
+    kind: what,
     operation: op.kind,
     chosen: op.count,
     max: op.most,

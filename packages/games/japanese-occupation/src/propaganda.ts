@@ -84,7 +84,7 @@ function* mobilize(g: Occupation): Play {
       next = (yield decide(
         "british",
         "6.1.2",
-        { key: "prompt.mobilize", left: g.available.mpaja },
+        { kind: "mobilize", left: g.available.mpaja },
         left.map((space) => SPACE[space]),
       )).value as Space;
     placeAvailable(g, "6.1.2", "mpaja", 1, next);
@@ -181,7 +181,7 @@ export function* oppositionPhase(g: Occupation): Play {
     const space = (yield decide(
       "british",
       "6.3.1",
-      { key: "prompt.opposition", railway: railwayId(line) },
+      { kind: "opposition", railway: railwayId(line) },
       options,
     )).value as Space | "none";
     if (space !== "none") setOpposition(g, "6.3.1", space, 1);
@@ -262,7 +262,7 @@ function* returnMarker(g: Occupation): Play {
   const to =
     options.length === 0
       ? undefined
-      : ((yield decide(g.awayBy, "J25", { key: "prompt.return" }, options)).value as Space);
+      : ((yield decide(g.awayBy, "J25", { kind: "return" }, options)).value as Space);
   g.away.force136 = 0;
   if (to === undefined) g.available.force136++;
   else g.force136[to]++;

@@ -33,7 +33,7 @@ export function* relocate(g: Occupation, { by, rule, pieces, fits }: Relocation,
     const interruptible = op?.special === "open" && !moved;
     if (interruptible) specials.offer(g, op, options);
     options.push(DONE);
-    const picked = (yield decide(by, rule, { key: "prompt.relocate", pieces, rule }, options, () =>
+    const picked = (yield decide(by, rule, { kind: "relocate", pieces, rule }, options, () =>
       op ? specials.closed(g, op) : [],
     )).value as Standing | SpecialKind | "done";
     if (picked === "done") {
@@ -49,13 +49,13 @@ export function* relocate(g: Occupation, { by, rule, pieces, fits }: Relocation,
     const to = (yield decide(
       by,
       rule,
-      { key: "prompt.relocate-to", piece, space: idOf(from) },
+      { kind: "relocate-to", piece, space: idOf(from) },
       havens.filter((space) => space !== from).map((space) => SPACE[space]),
     )).value as Space;
     const count = yield* pickCount(
       by,
       rule,
-      { key: "prompt.count", piece, from: idOf(from), to: idOf(to) },
+      { kind: "count", piece, from: idOf(from), to: idOf(to) },
       1,
       g[piece][from] - arrived[kind][from],
     );

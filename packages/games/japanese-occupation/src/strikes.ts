@@ -14,7 +14,7 @@ import {
 import type { Operation } from "./operation.ts";
 import { type Change, isBare, mayFlip, maySabotage, operationRemains, WOULD_END } from "./remains.ts";
 import { type Band, cubesIn, type Occupation, UNDERGROUND } from "./state.ts";
-import type { Alternative, Said } from "./words/vocabulary.ts";
+import type { Alternative, Asked } from "./words/vocabulary.ts";
 
 /**
  * What one Underground Guerrilla does in one space: Sabotage (3.2.3) and Ambush (3.2.4), as Operations, within a Raid
@@ -35,7 +35,7 @@ function* pickBand(
   const picked = (yield decide(
     "british",
     rule,
-    { key: "prompt.which-hider", space: idOf(space) },
+    { kind: "which-hider", space: idOf(space) },
     open.map((band) => STANDING[UNDERGROUND[band]][space]),
   )).value as Standing;
   return open.find((band) => UNDERGROUND[band] === picked.piece) as Band;
@@ -89,11 +89,11 @@ export function* sabotageIn(
 ): Play {
   const band = yield* pickBand(g, rule, bands, space, (candidate) => hasOpenLine(g, op, candidate, space));
   const lines = RAILWAYS_AT[space].filter((line) => isOpenLine(g, op, band, space, line));
-  const prompt: Said = { key: "prompt.sabotage", space: idOf(space) };
+  const about: Asked = { kind: "sabotage", space: idOf(space) };
   const line = (yield decide(
     "british",
     rule,
-    prompt,
+    about,
     lines.map((open) => RAILWAY[open]),
   )).value as Railway;
   activate(g, rule, band, 1, space);
@@ -147,12 +147,7 @@ export function* ambushIn(
   if (mayTakePolice(g, op, band, space)) ways.push("police");
   if (canDrive(g, space) && mayFlip(g, op, band, space)) ways.push("roll");
   const needed = ambushRoll(g, space);
-  const way = yield* pickAlternative(
-    "british",
-    rule,
-    { key: "prompt.ambush", space: idOf(space), needed },
-    ways,
-  );
+  const way = yield* pickAlternative("british", rule, { kind: "ambush", space: idOf(space), needed }, ways);
   activate(g, rule, band, 1, space);
   if (way === "police") removeForce(g, rule, "police", 1, space);
   else if (yield* rollFor(g, rule, "ambush", space, needed)) yield* drive(g, rule, space, op);
@@ -169,7 +164,7 @@ function* drive(g: Occupation, rule: string, space: Space, op: Operation | undef
       options.push(STANDING[piece][space]);
   }
   options.push(NONE);
-  const picked = (yield decide("british", rule, { key: "prompt.ambush-move", space: idOf(space) }, options))
+  const picked = (yield decide("british", rule, { kind: "ambush-move", space: idOf(space) }, options))
     .value as Standing | "none";
   if (picked === "none") return;
   moveForce(g, rule, picked.piece, 1, space, KUALA_LUMPUR);
@@ -190,8 +185,10 @@ export function* strikeIn(
   if (ambushBarIn(g, bands, space, op) === undefined) options.push(ALTERNATIVE.ambush);
   if (options.length === 0) return;
   if (may) options.push(NONE);
-  const picked = (yield decide("british", rule, { key: "prompt.strike", space: idOf(space) }, options))
-    .value as "sabotage" | "ambush" | "none";
+  const picked = (yield decide("british", rule, { kind: "strike", space: idOf(space) }, options)).value as
+    | "sabotage"
+    | "ambush"
+    | "none";
   if (picked === "none") return;
   yield* (picked === "sabotage" ? sabotageIn : ambushIn)(g, rule, bands, space, op);
 }

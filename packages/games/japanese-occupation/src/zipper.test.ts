@@ -133,7 +133,7 @@ describe("Operation Zipper Track", () => {
     ] as const) {
       const g = position(camps, { zipper: box });
       const open = special(g, "supply");
-      expect([box, open?.prompt.max]).toEqual([box, most]);
+      expect([box, open?.about.max]).toEqual([box, most]);
       const third = special(position(camps, { zipper: box }), "supply", "perak", "johore");
       expect([box, keysOf(third)]).toEqual([box, most === 3 ? ["pahang", "done"] : []]);
     }
@@ -146,7 +146,7 @@ describe("Operation Zipper Track", () => {
       ["18", 2],
       ["20", 3],
     ] as const)
-      expect([box, special(position({ pahang: "4M C" }, { zipper: box }), "raid")?.prompt.max]).toEqual([
+      expect([box, special(position({ pahang: "4M C" }, { zipper: box }), "raid")?.about.max]).toEqual([
         box,
         most,
       ]);

@@ -3,7 +3,7 @@ import { tell } from "./acts.ts";
 import { ALL_SPACES, idOf, type Space, ZIPPER } from "./board.ts";
 import { decide, STANDING, type Standing } from "./choices.ts";
 import type { Occupation } from "./state.ts";
-import type { Said } from "./words/vocabulary.ts";
+import type { Asked } from "./words/vocabulary.ts";
 
 /** 6.7.1, 6.7.2 Move Operation Zipper: boxes reached give their Supply Caches, boxes left want them back. */
 export function* moveZipper(g: Occupation, rule: string, toward: number): Play {
@@ -31,8 +31,8 @@ function* giveBack(g: Occupation, box: number): Play<boolean> {
     const options: Choice<Standing>[] = [];
     for (const space of ALL_SPACES) if (g.caches[space] > 0) options.push(STANDING.caches[space]);
     if (options.length === 0) return false;
-    const prompt: Said = { key: "prompt.give-back", box: id };
-    from = ((yield decide("british", "6.7.2", prompt, options)).value as Standing).space;
+    const about: Asked = { kind: "give-back", box: id };
+    from = ((yield decide("british", "6.7.2", about, options)).value as Standing).space;
     g.caches[from]--;
   }
   g.stored[box]++;

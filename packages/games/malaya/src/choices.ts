@@ -3,13 +3,14 @@ import type { Choice } from "@sandtable/engine";
 import { chart } from "./board.ts";
 import { OPERATIONS, SPECIALS } from "./menu.ts";
 import { PIECES, type Piece } from "./state.ts";
-import { ALTERNATIVES, type MalayaThings, type Said } from "./words/vocabulary.ts";
+import { ALTERNATIVES, type Asked, type MalayaThings, type Said } from "./words/vocabulary.ts";
 
 export { closedChoice, type SpaceBar } from "@sandtable/coin";
 
 /** The things of this game, and the messages in which it speaks of them. */
 export interface MalayaNames extends MalayaThings {
   readonly said: Said;
+  readonly asked: Asked;
 }
 export type Standing = StandingOf<Piece>;
 

@@ -72,7 +72,7 @@ export const { selectionBar, nextSpace, nextOrInstead, inEach, stepOrSpecial, af
     granted: "5.4",
     specials,
     asking: (g, op, what) => ({
-      key: `prompt.${what}`,
+      kind: what,
       operation: op.kind,
       chosen: op.count,
       max: op.most,

@@ -41,7 +41,7 @@ import {
   OPPOSITION,
   SUPPORT,
 } from "./state.ts";
-import type { Said } from "./words/vocabulary.ts";
+import type { Asked } from "./words/vocabulary.ts";
 
 /** 6.0 The Propaganda Round, phase by phase. */
 
@@ -109,7 +109,7 @@ const SUPPORT_PHASE_SPACES = 2;
 function* inSupportPhase(
   by: Faction,
   rule: string,
-  prompt: (chosen: number) => Said,
+  about: (chosen: number) => Asked,
   barOf: SpaceBar,
   act: (space: Space) => Play,
 ): Play {
@@ -120,7 +120,7 @@ function* inSupportPhase(
     const choices: Choice[] = openSpaces(openBar);
     if (choices.length === 0) return;
     choices.push(DONE);
-    const picked = (yield decide(by, rule, prompt(count), choices, () => closedSpaces(openBar))).value as
+    const picked = (yield decide(by, rule, about(count), choices, () => closedSpaces(openBar))).value as
       | Space
       | "done";
     if (picked === "done") return;
@@ -135,7 +135,7 @@ export function* pacifyPhase(g: Malaya): Play {
   yield* inSupportPhase(
     "british",
     "6.3.1",
-    (chosen) => ({ key: "prompt.pacify", chosen, max: SUPPORT_PHASE_SPACES, resources: g.resources.british }),
+    (chosen) => ({ kind: "pacify", chosen, max: SUPPORT_PHASE_SPACES, resources: g.resources.british }),
     (space) => pacifyBar(g, "6.3.1", space),
     (space) => pacifyIn(g, "6.3.1", space),
   );
@@ -155,7 +155,7 @@ export function* agitatePhase(g: Malaya): Play {
   yield* inSupportPhase(
     "mcp",
     "6.3.2",
-    (chosen) => ({ key: "prompt.agitate", chosen, max: SUPPORT_PHASE_SPACES, resources: g.resources.mcp }),
+    (chosen) => ({ kind: "agitate", chosen, max: SUPPORT_PHASE_SPACES, resources: g.resources.mcp }),
     (space) => agitatePhaseBar(g, space),
     (space) => agitateIn(g, "6.3.2", space),
   );
@@ -182,12 +182,8 @@ export function* redeployPhase(g: Malaya): Play {
       if (g.police[space] > arrived[space]) choices.push(STANDING.police[space]);
     if (choices.length === 0) break;
     choices.push(DONE);
-    const picked = (yield decide(
-      "british",
-      "6.4.1",
-      { key: "prompt.redeploy-from", force: "police" },
-      choices,
-    )).value as Standing | "done";
+    const picked = (yield decide("british", "6.4.1", { kind: "redeploy-from", force: "police" }, choices))
+      .value as Standing | "done";
     if (picked === "done") break;
     const from = picked.space;
     const to = yield* redeployGroup(
@@ -211,16 +207,12 @@ function* redeployGroup(
   most: number,
 ): Play<{ readonly space: Space; readonly count: number }> {
   const choices = havens.map((space) => SPACE[space]);
-  const to = (yield decide(
-    "british",
-    "6.4.1",
-    { key: "prompt.redeploy-to", force, space: idOf(from) },
-    choices,
-  )).value as Space;
+  const to = (yield decide("british", "6.4.1", { kind: "redeploy-to", force, space: idOf(from) }, choices))
+    .value as Space;
   const count = yield* pickCount(
     "british",
     "6.4.1",
-    { key: "prompt.count", piece: force, from: idOf(from), to: idOf(to) },
+    { kind: "count", piece: force, from: idOf(from), to: idOf(to) },
     1,
     most,
   );

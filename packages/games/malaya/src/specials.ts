@@ -98,12 +98,8 @@ const reprisal: Special = {
       const choices = NEIGHBOURS[space]
         .filter((to) => assaultRemains(g, op, space, to))
         .map((to) => SPACE[to]);
-      const to = (yield decide(
-        "british",
-        "4.2.2",
-        { key: "prompt.reprisal-to", space: idOf(space) },
-        choices,
-      )).value as Space;
+      const to = (yield decide("british", "4.2.2", { kind: "reprisal-to", space: idOf(space) }, choices))
+        .value as Space;
       moveForce(g, "4.2.2", piece, 1, space, to);
     }
     settle(g, "4.2.2");
@@ -210,12 +206,7 @@ const intimidate: Special = {
     const ways: Alternative[] = [];
     if (g.police[space] > 0) ways.push("police");
     if (canUproot(g, space)) ways.push("village-and-support");
-    const way = yield* pickAlternative(
-      "mcp",
-      "4.3.2",
-      { key: "prompt.intimidate", space: idOf(space) },
-      ways,
-    );
+    const way = yield* pickAlternative("mcp", "4.3.2", { kind: "intimidate", space: idOf(space) }, ways);
     if (way === "police") removeForce(g, "4.3.2", "police", 1, space);
     else {
       if (g.villages[space] > 0) removeVillage(g, "4.3.2", space);

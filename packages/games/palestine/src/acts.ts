@@ -122,7 +122,7 @@ export function* drawChits(g: Palestine, rule: string, count: number): Play {
     if (values.length === 0) return;
     const value = (yield chance(
       rule,
-      { key: "prompt.draw-chit" },
+      { kind: "draw-chit" },
       values.map((value) => CHIT[value]),
       values.map((value) => inBag(g, value)),
     )).value as ChitValue;
@@ -196,12 +196,8 @@ function* backToTrack(
       for (const piece of PIECES_OF[force]) if (g[piece][space] > 0) choices.push(STANDING[piece][space]);
     if (choices.length === 0) break;
     const left = full - stored[value];
-    const { piece, space } = (yield decide(
-      "irgun",
-      "6.5.2",
-      { key: "prompt.back-to-track", force, left },
-      choices,
-    )).value as Standing;
+    const { piece, space } = (yield decide("irgun", "6.5.2", { kind: "back-to-track", force, left }, choices))
+      .value as Standing;
     g[piece][space]--;
     stored[value]++;
     if (g.log) tell(g, { kind: "to-track", rule: "6.5.2", force, count: 1, from: idOf(space) });

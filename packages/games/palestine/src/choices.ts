@@ -3,11 +3,12 @@ import type { Choice, Place } from "@sandtable/engine";
 import { ALL_SPACES, chart, idOf, type Space } from "./board.ts";
 import { OPERATIONS, SPECIALS } from "./menu.ts";
 import { CHIT_VALUES, type ChitValue, PIECES, type Piece } from "./state.ts";
-import { ALTERNATIVES, type PalestineThings, type Said } from "./words/vocabulary.ts";
+import { ALTERNATIVES, type Asked, type PalestineThings, type Said } from "./words/vocabulary.ts";
 
 /** The things of this game, and the messages in which it speaks of them. */
 export interface PalestineNames extends PalestineThings {
   readonly said: Said;
+  readonly asked: Asked;
 }
 export type Standing = StandingOf<Piece>;
 

@@ -86,7 +86,7 @@ export const { selectionBar, nextSpace, nextOrInstead, inEach, stepOrSpecial, af
     limited: "2.3.4",
     granted: "5.1",
     specials,
-    asking: (_g, op, what) => ({ key: `prompt.${what}`, operation: op.kind, chosen: op.count, max: op.most }),
+    asking: (_g, op, what) => ({ kind: what, operation: op.kind, chosen: op.count, max: op.most }),
     tellSelected: (g, op, space) =>
       tell(g, {
         kind: "select",

@@ -241,7 +241,7 @@ describe("Redeploy phase", () => {
   it("6.3.1 nobody moves twice, and Police do not move once the Troops do", () => {
     const g = position({ gaza: "1P", galilee: "1T" });
     const open = played(g, britishRedeploy(g), ["police.gaza", "rw_egypt"]);
-    expect(open?.prompt).toMatchObject({ key: "prompt.redeploy-from", force: "troops" });
+    expect(open?.about).toMatchObject({ kind: "redeploy-from", force: "troops" });
     expect(keysOf(open)).toEqual(["troops.galilee", "done"]);
     expect(keysOf(played(g, britishRedeploy(g), ["done"]))).toEqual(["troops.galilee", "done"]);
   });
@@ -298,8 +298,8 @@ describe("Redeploy phase", () => {
     played(g, britishRedeploy(g), moves);
     expect(boardText(g)).toEqual({ jerusalem_c: "1T curfew", gaza: "/ 1C", rw_egypt: "2P", rw_syria: "1T" });
     const open = played(g, irgunRedeploy(g), []);
-    expect(open?.prompt).toMatchObject({ key: "prompt.cell-to", space: "haifa_c" });
-    expect(played(g, irgunRedeploy(g), ["none"])?.prompt).toMatchObject({ space: "tel_aviv" });
+    expect(open?.about).toMatchObject({ kind: "cell-to", space: "haifa_c" });
+    expect(played(g, irgunRedeploy(g), ["none"])?.about).toMatchObject({ space: "tel_aviv" });
   });
 
   it("6.3.2 one Cell from anywhere on the map to each City without a Curfew, as it is", () => {

@@ -101,7 +101,7 @@ export function* britishIntel(g: Palestine): Play {
   const held = chitsHeld(g);
   if (held === 0) return yield* drawChits(g, "6.2.2", 1);
   for (let left = held >> 1; left > 0; left--) {
-    const value = (yield decide("british", "6.2.2", { key: "prompt.discard-chit", left }, heldChits(g)))
+    const value = (yield decide("british", "6.2.2", { kind: "discard-chit", left }, heldChits(g)))
       .value as ChitValue;
     returnChit(g, "6.2.2", value, "discard-chit");
   }
@@ -114,7 +114,7 @@ const NO_ROOM = bar("1.4.2", { key: "why.no-room-for-cache" });
 export function* haganahCooperation(g: Palestine): Play {
   if (g.haganah === 0) yield* drawChits(g, "6.2.3", 1);
   if (g.haganah !== 4 || g.available.caches === 0) return;
-  const space = yield* maySpace("irgun", "6.2.3", { key: "prompt.haganah-cache" }, (candidate) =>
+  const space = yield* maySpace("irgun", "6.2.3", { kind: "haganah-cache" }, (candidate) =>
     canHoldCache(g, candidate) ? (cellsIn(g, candidate) > 0 ? undefined : NO_CELL_HERE) : NO_ROOM,
   );
   if (space === undefined) return;
@@ -141,20 +141,21 @@ function* redeploy(g: Palestine, force: "troops" | "police", fits: (to: Space) =
         origins.push(STANDING[force][space]);
     if (origins.length === 0) return;
     origins.push(DONE);
-    const picked = (yield decide("british", "6.3.1", { key: "prompt.redeploy-from", force }, origins))
-      .value as Standing | "done";
+    const picked = (yield decide("british", "6.3.1", { kind: "redeploy-from", force }, origins)).value as
+      | Standing
+      | "done";
     if (picked === "done") return;
     const from = picked.space;
     const to = (yield decide(
       "british",
       "6.3.1",
-      { key: "prompt.redeploy-to", force, space: idOf(from) },
+      { kind: "redeploy-to", force, space: idOf(from) },
       ALL_SPACES.filter((space) => space !== from && fits(space)).map((space) => SPACE[space]),
     )).value as Space;
     const count = yield* pickCount(
       "british",
       "6.3.1",
-      { key: "prompt.count", piece: force, from: idOf(from), to: idOf(to) },
+      { kind: "count", piece: force, from: idOf(from), to: idOf(to) },
       1,
       g[force][from] - arrived[from],
     );
@@ -176,8 +177,9 @@ export function* irgunRedeploy(g: Palestine): Play {
     }
     if (choices.length === 0) continue;
     choices.push(NONE);
-    const picked = (yield decide("irgun", "6.3.2", { key: "prompt.cell-to", space: idOf(city) }, choices))
-      .value as Standing | "none";
+    const picked = (yield decide("irgun", "6.3.2", { kind: "cell-to", space: idOf(city) }, choices)).value as
+      | Standing
+      | "none";
     if (picked === "none") continue;
     moveForce(g, "6.3.2", picked.piece, 1, picked.space, city);
     arrived[picked.piece as "underground" | "active"][city]++;
@@ -194,14 +196,12 @@ function* redeployCache(g: Palestine): Play {
     if (g.caches[from] > 0 && havens(from).length > 0) choices.push(STANDING.caches[from]);
   if (choices.length === 0) return;
   choices.push(NONE);
-  const picked = (yield decide("irgun", "6.3.2", { key: "prompt.cache-from" }, choices)).value as
-    | Standing
-    | "none";
+  const picked = (yield decide("irgun", "6.3.2", { kind: "cache-from" }, choices)).value as Standing | "none";
   if (picked === "none") return;
   const to = (yield decide(
     "irgun",
     "6.3.2",
-    { key: "prompt.cache-to", space: idOf(picked.space) },
+    { kind: "cache-to", space: idOf(picked.space) },
     havens(picked.space).map((space) => SPACE[space]),
   )).value as Space;
   moveForce(g, "6.3.2", "caches", 1, picked.space, to);
@@ -228,7 +228,7 @@ function* curfewsAtReset(g: Palestine): Play {
     if (hasCapability(g, 29, "unshaded") && cellsIn(g, city) > 0)
       removeForce(g, "P29", g.active[city] > 0 ? "active" : "underground", 1, city);
     if (hasCapability(g, 29, "shaded") && g.available.cells > 0) {
-      const comes = yield* pickAlternative("irgun", "P29", { key: "prompt.curfew-cell", space: idOf(city) }, [
+      const comes = yield* pickAlternative("irgun", "P29", { kind: "curfew-cell", space: idOf(city) }, [
         "yes",
         "no",
       ]);

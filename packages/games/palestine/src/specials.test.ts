@@ -425,9 +425,9 @@ describe("British Special Activities", () => {
     };
     const g = position(spaces);
     const open = operation(g, "search", "full", "mass-detention");
-    expect([open?.seat, open?.prompt]).toEqual([
+    expect([open?.seat, open?.about]).toEqual([
       "chance",
-      expect.objectContaining({ key: "prompt.detention-roll", space: "jerusalem_c" }),
+      expect.objectContaining({ kind: "detention-roll", space: "jerusalem_c" }),
     ]);
     const none = position({ haifa_c: "3T / 1C", tel_aviv: "2T 3P / 1C curfew", gaza: "4T / 1C" });
     expect(whyClosed(operation(none, "search", "full"), "mass-detention")).toBe("4.2.3 why.special-nowhere");

@@ -84,7 +84,7 @@ const negotiate: SpecialDeed<Palestine, PalestineNames, Operation> = {
   deed: function* (g) {
     if (g.haganah === 0) return yield* drawChits(g, "4.2.2", 1);
     const terror = terrorOnMap(g);
-    const die = yield* roll("4.2.2", { key: "prompt.negotiate-roll", terror, haganah: g.haganah });
+    const die = yield* roll("4.2.2", { kind: "negotiate-roll", terror, haganah: g.haganah });
     const success = die + terror > g.haganah;
     if (g.log)
       tell(g, { kind: "roll", rule: "4.2.2", what: "negotiate", die, result: die + terror, success });
@@ -120,7 +120,7 @@ const massDetention: Special = {
   },
   /** A die roll of Cells from the City and its District; those that are not there cost Political Will. */
   perform: function* (g, city) {
-    const die = yield* roll("4.2.3", { key: "prompt.detention-roll", space: idOf(city) });
+    const die = yield* roll("4.2.3", { kind: "detention-roll", space: idOf(city) });
     const where = [city, districtOf(city)];
     const found = cellsIn(g, where[0]) + cellsIn(g, where[1]);
     if (g.log)
@@ -142,7 +142,7 @@ const massDetention: Special = {
       const taken = (
         found <= die
           ? choices[0]
-          : yield decide("british", "4.2.3", { key: "prompt.detain", space: idOf(city), left }, choices)
+          : yield decide("british", "4.2.3", { kind: "detain", space: idOf(city), left }, choices)
       ).value as Standing;
       detain(g, taken);
     }

@@ -309,7 +309,7 @@ describe("a friend", () => {
       await asked.choose(asked.keys[i % asked.keys.length]);
       await Promise.all(pages.map((page) => page.until(() => page.standing.number === number + 1)));
     }
-    expect(JSON.stringify(others(watcher))).not.toMatch(/choices|closed|prompt/);
+    expect(JSON.stringify(others(watcher))).not.toMatch(/choices|closed|about/);
     expect(watcher.updates.map(({ view }) => view)).toEqual(british.updates.map(({ view }) => view));
   });
 

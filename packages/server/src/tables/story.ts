@@ -272,7 +272,7 @@ export class Story {
     this.#question ??= {
       seat: decision.seat,
       rule: decision.rule,
-      prompt: decision.prompt,
+      about: decision.about,
       choices: decision.choices.map(shown),
       closed: decision.closed?.() ?? [],
       final: finalKeys(this.match),

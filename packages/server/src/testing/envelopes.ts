@@ -37,7 +37,7 @@ const READY = book.define("ready", false, button, { key: "ready" });
 const WAIT = book.define("wait", true, button, { key: "wait" });
 
 function* draw(g: Envelopes, player: number): Play {
-  const number = yield* ask({ seat: CHANCE, rule: "1", prompt: { key: "draw" }, choices: NUMBERS });
+  const number = yield* ask({ seat: CHANCE, rule: "1", about: { kind: "draw" }, choices: NUMBERS });
   g.hand[player] = number;
   const event: Drawn = { kind: "drawn", rule: "1", audience: [SEATS[player]], number };
   g.log?.(event);
@@ -49,9 +49,9 @@ function* play(g: Envelopes): Play {
     yield* draw(g, 1);
   }
   const seat = SEATS[g.turn];
-  yield* ask({ seat, rule: "2", prompt: { key: "ready" }, choices: [READY, WAIT] });
+  yield* ask({ seat, rule: "2", about: { kind: "ready" }, choices: [READY, WAIT] });
   g.log?.({ kind: "looked", rule: "2" });
-  if (yield* ask({ seat, rule: "3", prompt: { key: "swap" }, choices: [KEEP, SWAP] })) yield* draw(g, g.turn);
+  if (yield* ask({ seat, rule: "3", about: { kind: "swap" }, choices: [KEEP, SWAP] })) yield* draw(g, g.turn);
   g.turn++;
 }
 

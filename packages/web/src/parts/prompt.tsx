@@ -1,3 +1,4 @@
+import { promptOf } from "@sandtable/engine";
 import type { JSX } from "react";
 import { actorName, useSay, useTable, useTableState } from "../table/context.ts";
 import { isLessonOver } from "../table/state.ts";
@@ -25,7 +26,7 @@ export function Prompt(): JSX.Element {
   if (playback) text = words.playbackTitle;
   else if (isDone) text = words.ended;
   else if (standing?.outcome) text = words.over;
-  else if (isYours && question?.prompt) text = say(question.prompt);
+  else if (isYours && question?.about) text = say(promptOf(question.about));
   else if (question) text = sitter === "bot" ? words.botThinks({ who }) : words.waitingFor({ who });
 
   return (

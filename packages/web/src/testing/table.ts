@@ -44,7 +44,7 @@ const closed = (space: string): Closed => ({
 export const question = (more: Partial<Question> = {}): Question => ({
   seat: "north",
   rule: "3.2.4",
-  prompt: { key: "prompt.space" },
+  about: { kind: "space" },
   choices: [choice("a"), choice("b")],
   closed: [closed("c")],
   ...more,

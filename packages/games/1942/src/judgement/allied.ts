@@ -101,9 +101,9 @@ function place(g: Campaign, decision: Decision, into: Float64Array): void {
   for (let at = 0; at < choices.length; at++) into[at] = stand(g, unit, choices[at].value as number);
 }
 
-function advance(g: Campaign, { prompt, choices }: Decision, into: Float64Array): void {
+function advance(g: Campaign, { about, choices }: Decision, into: Float64Array): void {
   count(g);
-  const hex = GRID.find(prompt.hex as string);
+  const hex = GRID.find(about.hex as string);
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;
     into[at] = unit < 0 ? 0.2 : stand(g, unit, hex) - stand(g, unit, g.at[unit]);

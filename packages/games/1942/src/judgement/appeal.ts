@@ -11,48 +11,48 @@ type Weigh = (g: Campaign, decision: Decision, into: Float64Array) => void;
 
 /** Questions that both sides answer alike. */
 const BOTH: Readonly<Record<string, Weigh>> = {
-  "prompt.setup": setUp,
-  "prompt.combat": chooseAttack,
-  "prompt.join": join,
-  "prompt.area": holdArea,
+  setup: setUp,
+  combat: chooseAttack,
+  join: join,
+  area: holdArea,
 };
 
 const OF_ALLIES: Readonly<Record<string, Weigh>> = {
   ...BOTH,
-  "prompt.land": allied.pickByLand,
-  "prompt.move": allied.march,
-  "prompt.air": allied.pickInAir,
-  "prompt.fly": allied.displace,
-  "prompt.air-retreat": allied.displace,
-  "prompt.naval": allied.pickAtSea,
-  "prompt.sail": allied.sail,
-  "prompt.arrive": allied.place,
-  "prompt.home-guard": allied.place,
-  "prompt.retreat": allied.place,
-  "prompt.advance": allied.advance,
-  "prompt.advance-to": allied.place,
+  land: allied.pickByLand,
+  move: allied.march,
+  air: allied.pickInAir,
+  fly: allied.displace,
+  "air-retreat": allied.displace,
+  naval: allied.pickAtSea,
+  sail: allied.sail,
+  arrive: allied.place,
+  "home-guard": allied.place,
+  retreat: allied.place,
+  advance: allied.advance,
+  "advance-to": allied.place,
 };
 
 const OF_JAPANESE: Readonly<Record<string, Weigh>> = {
   ...BOTH,
-  "prompt.land": japanese.pickByLand,
-  "prompt.move": japanese.march,
-  "prompt.air": japanese.pickInAir,
-  "prompt.fly": japanese.displace,
-  "prompt.air-retreat": japanese.displace,
-  "prompt.drop": japanese.drop,
-  "prompt.naval": japanese.pickAtSea,
-  "prompt.sail": japanese.sail,
-  "prompt.beach": japanese.beaches,
-  "prompt.upkeep": japanese.beaches,
-  "prompt.retreat": japanese.retreat,
-  "prompt.advance": japanese.advance,
-  "prompt.advance-to": japanese.retreat,
+  land: japanese.pickByLand,
+  move: japanese.march,
+  air: japanese.pickInAir,
+  fly: japanese.displace,
+  "air-retreat": japanese.displace,
+  drop: japanese.drop,
+  naval: japanese.pickAtSea,
+  sail: japanese.sail,
+  beach: japanese.beaches,
+  upkeep: japanese.beaches,
+  retreat: japanese.retreat,
+  advance: japanese.advance,
+  "advance-to": japanese.retreat,
 };
 
 /** What the officer of each side makes of a question; where all choices are alike, nothing. */
 export function appeal(g: Campaign, decision: Decision, into: Float64Array): void {
-  const weigh = (decision.seat === SEATS[JAPANESE] ? OF_JAPANESE : OF_ALLIES)[decision.prompt.key];
+  const weigh = (decision.seat === SEATS[JAPANESE] ? OF_JAPANESE : OF_ALLIES)[decision.about.kind];
   if (weigh) weigh(g, decision, into);
   else into.fill(0, 0, decision.choices.length);
 }

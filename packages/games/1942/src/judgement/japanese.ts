@@ -239,10 +239,10 @@ function retreat(g: Campaign, decision: Decision, into: Float64Array): void {
 }
 
 /** 5.D Who has beaten the enemy goes in: one at least, the more the nearer it brings them. */
-function advance(g: Campaign, { prompt, choices }: Decision, into: Float64Array): void {
+function advance(g: Campaign, { about, choices }: Decision, into: Float64Array): void {
   survey(g);
   countGuard(g);
-  const hex = GRID.find(prompt.hex as string);
+  const hex = GRID.find(about.hex as string);
   const isFirst = g.troops[JAPANESE][hex] === 0;
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value as number;

@@ -57,7 +57,7 @@ function examine(g: Campaign, decision: Decision, isClose: boolean): Choice {
   const choice = favourite(g, decision);
   const found = [...appeals.subarray(0, decision.choices.length)];
   if (!found.every(Number.isFinite))
-    throw new Error(`${decision.prompt.key}: ${keysOf(decision).join(" ")} appeal ${found.join(" ")}`);
+    throw new Error(`${decision.about.kind}: ${keysOf(decision).join(" ")} appeal ${found.join(" ")}`);
   if (isClose) {
     expect(text(g)).toBe(before);
     judgement.appeal(campaign.clone(g), decision, appeals);
@@ -204,7 +204,7 @@ describe("the Japanese officer", () => {
           if (decision.seat !== "japanese") return decision.choices[random.below(decision.choices.length)];
           const choice = favourite(g, decision);
           const to = choice.value as number;
-          if (decision.prompt.key === "prompt.sail" && choice !== STAY && choice !== TO_OFF_MAP) {
+          if (decision.about.kind === "sail" && choice !== STAY && choice !== TO_OFF_MAP) {
             voyages++;
             expect(chanceOfVoyage(g, moverOf(g, decision), to)).toBeGreaterThan(0.5);
           }

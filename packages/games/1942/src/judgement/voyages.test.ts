@@ -37,8 +37,8 @@ describe("8.1 the chance of a voyage is that of the safest way", () => {
       const run = play(g);
       for (let step = run.next(); !step.done; ) {
         const decision = step.value;
-        const { choices, seat, prompt } = decision;
-        if (prompt.key === "prompt.sail") {
+        const { choices, seat, about } = decision;
+        if (about.kind === "sail") {
           const found = chances(g, decision);
           expect(remembered(found)).toEqual(anew(found));
           voyages += found.length;
@@ -58,7 +58,7 @@ describe("8.1 the chance of a voyage is that of the safest way", () => {
       ["unit:jp-cv1", "unit:jp-11", "unit:jp-cv1"].map((picked) => {
         const g = position({ stage: "naval", units, options: { "city-zones": zones } });
         const { decision } = played(g, picked);
-        if (decision?.prompt.key !== "prompt.sail") throw new Error(`${picked}: ${decision?.prompt.key}`);
+        if (decision?.about.kind !== "sail") throw new Error(`${picked}: ${decision?.about.kind}`);
         return chances(g, decision);
       }),
     );

@@ -101,7 +101,7 @@ function course(g: Campaign, next: () => Play, answers: readonly string[], goesO
         choice = decision.choices.find((candidate) => candidate.key === key);
         if (!choice)
           throw new Error(
-            `answer ${given}, "${key}", is not listed under rule ${decision.rule} (${decision.prompt.key}); listed: ${keysOf(decision).join(" ")}`,
+            `answer ${given}, "${key}", is not listed under rule ${decision.rule} (${decision.about.kind}); listed: ${keysOf(decision).join(" ")}`,
           );
       }
       step = run.next(choice);

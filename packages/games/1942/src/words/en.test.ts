@@ -7,6 +7,7 @@ import {
   type LogEvent,
   type Message,
   playOut,
+  promptOf,
   say,
 } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
@@ -178,7 +179,7 @@ function listen(): ReadonlyMap<string, string> {
     if (DEBRIS.test(words) || !form.test(words)) faults.set(`fault in ${message.key}`, words);
   };
   const hearDecision = (decision: Decision): void => {
-    hear(decision.prompt);
+    hear(promptOf(decision.about));
     for (const choice of decision.choices) hear(choice.label);
     for (const closed of decision.closed?.() ?? []) {
       hear(closed.label);

@@ -18,7 +18,7 @@ import type { Terms } from "../operation.ts";
 import { execute, operationBar, operationOf } from "../operations/index.ts";
 import { specials } from "../specials.ts";
 import type { Faction, Force, IntelState, Occupation } from "../state.ts";
-import type { CardQuestion, Said } from "../words/vocabulary.ts";
+import type { Asked, CardQuestion } from "../words/vocabulary.ts";
 
 /** How Events are put together (5.1): "x" is always the faction that executes the card. */
 
@@ -37,8 +37,8 @@ export const { pickFor, mayFor, inDifferent, pickPiece, grantOperation } = event
   },
 });
 
-export const asking = (card: string, ask: CardQuestion, nth = 1, of = 1): Said => ({
-  key: "prompt.card",
+export const asking = (card: string, ask: CardQuestion, nth = 1, of = 1): Asked => ({
+  kind: "card",
   card,
   ask,
   nth,

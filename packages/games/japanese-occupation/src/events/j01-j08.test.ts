@@ -350,7 +350,7 @@ describe("J6 Jungle is Neutral", () => {
     const g = position({ perak: "3T / 2M", selangor: "1T / 1M", kuala_lumpur: "1T / 1M" });
     const spaces = Array.from(
       { length: 6 },
-      (_, i) => event(position({}), "british", 6, "unshaded", ...miss(i))?.prompt.space,
+      (_, i) => event(position({}), "british", 6, "unshaded", ...miss(i))?.about.space,
     );
     expect(spaces).toEqual(["kedah", "kelantan", "trengganu", "pahang", "negri_sembilan", "johore"]);
     expect(event(g, "british", 6, "unshaded", ...spaces.map(() => "die:1"))).toBeUndefined();
@@ -417,7 +417,7 @@ describe("J6 Jungle is Neutral", () => {
     expect(whyClosed(first, "box:event")).toBe("5.4 why.mandatory");
     played(g, play(g), ["box:full", "pass", "done"]);
     const second = played(g, play(g), []);
-    expect([second?.seat, second?.prompt]).toMatchObject(["japanese", { box: "limited" }]);
+    expect([second?.seat, second?.about]).toMatchObject(["japanese", { box: "limited" }]);
   });
 });
 

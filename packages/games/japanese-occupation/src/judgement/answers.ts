@@ -8,8 +8,8 @@ export type Handler = (g: Occupation, decision: Decision, into: Float64Array) =>
 /** A choice's value, as the rules of this game make them. */
 export type Value = number | string | { readonly piece: Piece; readonly space: number };
 
-/** The space that the prompt names. */
-export const placeOf = (decision: Decision): number => NUMBER_OF[decision.prompt.space as string];
+/** The space that the about names. */
+export const placeOf = (decision: Decision): number => NUMBER_OF[decision.about.space as string];
 
 /** What a space is worth to the British. */
 export type Worth = (g: Occupation, s: number) => number;

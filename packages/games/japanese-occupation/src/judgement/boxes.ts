@@ -22,11 +22,11 @@ const DENIED = 0.6;
 
 const currentCard = (g: Occupation): number => g.played[g.played.length - 1];
 
-export const box: Handler = (g, { seat, prompt, choices }, into) => {
+export const box: Handler = (g, { seat, about, choices }, into) => {
   const own = seat as Faction;
   const enemy = enemyOf(own);
   const card = currentCard(g);
-  const leads = prompt.first === true;
+  const leads = about.first === true;
   const { alone, together } = expect(g, own);
   const limited = most(alone);
   const full = most(together);

@@ -42,9 +42,9 @@ import {
 
 // Operations
 
-const operation: Handler = (g, { prompt, choices }, into) => {
+const operation: Handler = (g, { about, choices }, into) => {
   const { alone, together } = expectBritish(g);
-  const gains = prompt.box === "full" ? together : alone;
+  const gains = about.box === "full" ? together : alone;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as string;
     into[at] = value === "pass" ? 0.5 * alone.contact - 0.3 : gains[value];
@@ -68,8 +68,8 @@ const spaceGain = (g: Occupation, kind: string, s: number): number =>
 
 const space: Handler = (g, decision, into) => {
   if (!offersSpace(decision)) return after(g, decision, into);
-  const { prompt, choices } = decision;
-  const kind = prompt.operation as string;
+  const { about, choices } = decision;
+  const kind = about.operation as string;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value === "number") into[at] = 0.6 + spaceGain(g, kind, value);
@@ -114,8 +114,8 @@ const guerrillas: Handler = (g, decision, into) => {
 /** 1.4.1 From elsewhere on the map. */
 const take: Handler = (g, decision, into) => {
   const to = placeOf(decision);
-  const { choices, prompt } = decision;
-  const caches = prompt.force === "caches";
+  const { choices, about } = decision;
+  const caches = about.force === "caches";
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value !== "object") into[at] = 0;
@@ -132,20 +132,20 @@ const isActive = (piece: Piece): boolean => piece === "mpaja_active" || piece ==
 // Contact
 
 /** The Special Activity comes after the moves, but before nothing is left to do. */
-const contact: Handler = (g, { prompt, choices }, into) => {
+const contact: Handler = (g, { about, choices }, into) => {
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value === "number") into[at] = landingAt(g, value) + 0.4;
     else if (typeof value === "object")
-      into[at] = bestMove(g, value.space) - (prompt.placing === true ? 0.3 : 0);
+      into[at] = bestMove(g, value.space) - (about.placing === true ? 0.3 : 0);
     else if (value === "done") into[at] = 0.05;
     else into[at] = specialGain(g, value) > 0.2 ? 0.06 : -0.5;
   }
 };
 
-const escort: Handler = (g, { prompt, choices }, into) => {
-  const from = NUMBER_OF[prompt.from as string];
-  const to = NUMBER_OF[prompt.to as string];
+const escort: Handler = (g, { about, choices }, into) => {
+  const from = NUMBER_OF[about.from as string];
+  const to = NUMBER_OF[about.to as string];
   const quarrel = g.mpaja_underground[to] + g.mpaja_active[to] > 0 ? 0.4 : 0;
   for (let at = 0; at < choices.length; at++)
     into[at] =
@@ -156,10 +156,10 @@ const escort: Handler = (g, { prompt, choices }, into) => {
 
 const ambush: Handler = (g, decision, into) => {
   const s = placeOf(decision);
-  const { choices, prompt } = decision;
+  const { choices, about } = decision;
   for (let at = 0; at < choices.length; at++)
     into[at] =
-      choices[at].value === "police" ? policeLoss(g, s) : chanceOf(prompt.needed as number) * driven(g, s);
+      choices[at].value === "police" ? policeLoss(g, s) : chanceOf(about.needed as number) * driven(g, s);
 };
 
 const drive: Handler = (g, { choices }, into) => {
@@ -191,8 +191,8 @@ const whichHider: Handler = (g, { choices }, into) => {
 
 // Special Activities
 
-const special: Handler = (g, { prompt, choices }, into) => {
-  const kind = prompt.special as string;
+const special: Handler = (g, { about, choices }, into) => {
+  const kind = about.special as string;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value !== "number") into[at] = 0;
@@ -218,8 +218,8 @@ const discourage: Handler = byWorth(oppositionWorth, -1, 0);
 
 // MPAJA icons and Propaganda
 
-const icon: Handler = (g, { prompt, choices }, into) => {
-  const mobilize = prompt.icon === "mobilize";
+const icon: Handler = (g, { about, choices }, into) => {
+  const mobilize = about.icon === "mobilize";
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value === "number") into[at] = mobilize ? oppositionWorth(g, value) : 0;
@@ -329,39 +329,39 @@ const cardQuestions: Readonly<Record<CardQuestion, Handler>> = {
 };
 
 const card: Handler = (g, decision, into) =>
-  cardQuestions[decision.prompt.ask as CardQuestion](g, decision, into);
+  cardQuestions[decision.about.ask as CardQuestion](g, decision, into);
 
 export const british: Readonly<Record<string, Handler>> = {
-  "prompt.operation": operation,
-  "prompt.space": space,
-  "prompt.after": after,
-  "prompt.guerrillas": guerrillas,
-  "prompt.flee": guerrillas,
-  "prompt.take": take,
-  "prompt.contact": contact,
-  "prompt.contact-to": byWorth(landingAt, 1, 0),
-  "prompt.escort": escort,
-  "prompt.camp-from": byWorth(campWorth, -1, 0),
-  "prompt.sabotage": byWorth(lineGain, 1, 0),
-  "prompt.ambush": ambush,
-  "prompt.ambush-move": drive,
-  "prompt.strike": strike,
-  "prompt.which-hider": whichHider,
-  "prompt.special": special,
-  "prompt.raid": raid,
-  "prompt.raid-more": raid,
-  "prompt.gather": byWorth(chitGain, 1, 0),
-  "prompt.cache-from": byWorth(cacheWorth, -1, 0),
-  "prompt.discourage": discourage,
-  "prompt.forced-labor": byWorth(oppositionWorth, 1, 0),
-  "prompt.icon": icon,
-  "prompt.attrition": attrition,
-  "prompt.mobilize": byWorth(mobilized, 1, 0),
-  "prompt.opposition": byWorth(oppositionWorth, 1, -0.5),
-  "prompt.give-back": byWorth(cacheWorth, -1, 0),
-  "prompt.relocate": relocate,
-  "prompt.relocate-to": byWorth(marker, 1, 0),
-  "prompt.count": count,
-  "prompt.return": byWorth(marker, 1, 0),
-  "prompt.card": card,
+  operation: operation,
+  space: space,
+  after: after,
+  guerrillas: guerrillas,
+  flee: guerrillas,
+  take: take,
+  contact: contact,
+  "contact-to": byWorth(landingAt, 1, 0),
+  escort: escort,
+  "camp-from": byWorth(campWorth, -1, 0),
+  sabotage: byWorth(lineGain, 1, 0),
+  ambush: ambush,
+  "ambush-move": drive,
+  strike: strike,
+  "which-hider": whichHider,
+  special: special,
+  raid: raid,
+  "raid-more": raid,
+  gather: byWorth(chitGain, 1, 0),
+  "cache-from": byWorth(cacheWorth, -1, 0),
+  discourage: discourage,
+  "forced-labor": byWorth(oppositionWorth, 1, 0),
+  icon: icon,
+  attrition: attrition,
+  mobilize: byWorth(mobilized, 1, 0),
+  opposition: byWorth(oppositionWorth, 1, -0.5),
+  "give-back": byWorth(cacheWorth, -1, 0),
+  relocate: relocate,
+  "relocate-to": byWorth(marker, 1, 0),
+  count: count,
+  return: byWorth(marker, 1, 0),
+  card: card,
 };

@@ -11,8 +11,8 @@ import { survey } from "./worth.ts";
 /** What the bots know of this game. */
 
 const HANDLERS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
-  british: { ...british, "prompt.box": box, "prompt.event": event },
-  japanese: { ...japanese, "prompt.box": box, "prompt.event": event },
+  british: { ...british, box: box, event: event },
+  japanese: { ...japanese, box: box, event: event },
 };
 
 /** How much a point of Resistance appeals, in natural logarithms. */
@@ -26,7 +26,7 @@ export const judgement: Judgement<Occupation> = {
   appeal: (g, decision, into) => {
     survey(g);
     const { length } = decision.choices;
-    (HANDLERS[decision.seat][decision.prompt.key] ?? level)(g, decision, into);
+    (HANDLERS[decision.seat][decision.about.kind] ?? level)(g, decision, into);
     for (let at = 0; at < length; at++) into[at] *= KEENNESS;
   },
 };

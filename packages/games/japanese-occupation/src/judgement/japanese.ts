@@ -40,9 +40,9 @@ import {
 
 // Operations
 
-const operation: Handler = (g, { prompt, choices }, into) => {
+const operation: Handler = (g, { about, choices }, into) => {
   const { alone, together } = expectJapanese(g);
-  const gains = prompt.box === "full" ? together : alone;
+  const gains = about.box === "full" ? together : alone;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as string;
     into[at] = value === "pass" ? alone.deploy - 0.4 : gains[value];
@@ -76,8 +76,8 @@ function spaceGain(g: Occupation, kind: string, s: number): number {
 /** The Special Activity comes last: an Assault makes Eliminate easier. Extract can come at once. */
 const space: Handler = (g, decision, into) => {
   if (!offersSpace(decision)) return after(g, decision, into);
-  const { prompt, choices } = decision;
-  const kind = prompt.operation as string;
+  const { about, choices } = decision;
+  const kind = about.operation as string;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value === "number") into[at] = 0.6 + spaceGain(g, kind, value);
@@ -118,10 +118,10 @@ function moveGain(g: Occupation, piece: Piece, from: number, to: number, moved: 
   return arrivalGain(g, to, moved) - left - emptied - 0.01 * moved;
 }
 
-const count: Handler = (g, { prompt, choices }, into) => {
-  const from = NUMBER_OF[prompt.from as string];
-  const to = NUMBER_OF[prompt.to as string];
-  const piece = prompt.piece as Piece;
+const count: Handler = (g, { about, choices }, into) => {
+  const from = NUMBER_OF[about.from as string];
+  const to = NUMBER_OF[about.to as string];
+  const piece = about.piece as Piece;
   for (let at = 0; at < choices.length; at++) {
     const moved = choices[at].value as number;
     if (piece === "troops") into[at] = moveGain(g, piece, from, to, moved);
@@ -154,8 +154,8 @@ const construct: Handler = (g, decision, into) => {
 
 // Special Activities
 
-const special: Handler = (g, { prompt, choices }, into) => {
-  const kind = prompt.special as string;
+const special: Handler = (g, { about, choices }, into) => {
+  const kind = about.special as string;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value !== "number") into[at] = 0.04;
@@ -217,8 +217,8 @@ const relocate: Handler = (g, { choices }, into) => {
   }
 };
 
-const relocateTo: Handler = (g, { prompt, choices }, into) => {
-  const police = prompt.piece === "police";
+const relocateTo: Handler = (g, { about, choices }, into) => {
+  const police = about.piece === "police";
   for (let at = 0; at < choices.length; at++) {
     const s = choices[at].value as number;
     into[at] = police ? policeGain(g, s) : post(g, s, g.kempeitai[s]);
@@ -296,30 +296,30 @@ const cardQuestions: Readonly<Record<Asked, Handler>> = {
   "remove-chit": byWorth((g, s) => (g.intelValue[s] < 0 ? 1 : g.intelValue[s]), 1, 0),
 };
 
-const card: Handler = (g, decision, into) => cardQuestions[decision.prompt.ask as Asked](g, decision, into);
+const card: Handler = (g, decision, into) => cardQuestions[decision.about.ask as Asked](g, decision, into);
 
 export const japanese: Readonly<Record<string, Handler>> = {
-  "prompt.operation": operation,
-  "prompt.space": space,
-  "prompt.destination": space,
-  "prompt.after": after,
-  "prompt.movers": movers,
-  "prompt.count": count,
-  "prompt.reveal": reveal,
-  "prompt.split": split,
-  "prompt.construct": construct,
-  "prompt.special": special,
-  "prompt.repair-first": byWorth((g, line) => lineWorth(g, line), 1, -0.5),
-  "prompt.reprisal-to": byWorth(guerrillaGain, -1, 0),
-  "prompt.eliminate": eliminate,
-  "prompt.eliminated": eliminatedMarker,
-  "prompt.which-hider": whichHider,
-  "prompt.relocate": relocate,
-  "prompt.relocate-to": relocateTo,
-  "prompt.take": take,
-  "prompt.camp-from": byWorth(campWorth, 1, 0),
-  "prompt.icon": icon,
-  "prompt.attrition": attrition,
-  "prompt.return": byWorth((g, s) => force136Worth(g, s, g.force136[s]), -1, 0),
-  "prompt.card": card,
+  operation: operation,
+  space: space,
+  destination: space,
+  after: after,
+  movers: movers,
+  count: count,
+  reveal: reveal,
+  split: split,
+  construct: construct,
+  special: special,
+  "repair-first": byWorth((g, line) => lineWorth(g, line), 1, -0.5),
+  "reprisal-to": byWorth(guerrillaGain, -1, 0),
+  eliminate: eliminate,
+  eliminated: eliminatedMarker,
+  "which-hider": whichHider,
+  relocate: relocate,
+  "relocate-to": relocateTo,
+  take: take,
+  "camp-from": byWorth(campWorth, 1, 0),
+  icon: icon,
+  attrition: attrition,
+  return: byWorth((g, s) => force136Worth(g, s, g.force136[s]), -1, 0),
+  card: card,
 };

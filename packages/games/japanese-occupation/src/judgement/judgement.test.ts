@@ -58,7 +58,7 @@ function checkAppeal(g: Occupation, decision: Decision): void {
   judgement.appeal(g, decision, appeals);
   const first = appeals.slice(0, decision.choices.length);
   judgement.appeal(g, decision, appeals);
-  const problem = `${decision.seat} ${decision.prompt.key}`;
+  const problem = `${decision.seat} ${decision.about.kind}`;
   expect(appeals.slice(0, decision.choices.length), problem).toEqual(first);
   expect(
     first.every((appeal) => Math.abs(appeal) < 40),

@@ -422,7 +422,7 @@ describe("Ambush", () => {
     ] as const) {
       const g = position({ ...more, kelantan: "5T / 1M F" });
       const open = operation(g, "ambush", "limited");
-      expect([more, open?.seat, open?.prompt.needed]).toEqual([more, "chance", needed]);
+      expect([more, open?.seat, open?.about.needed]).toEqual([more, "chance", needed]);
     }
     const here = position({ kelantan: "5T / 1M C F", perak: "C", trengganu: "C" });
     expect(operation(here, "ambush", "limited", "die:2")).toBeUndefined();

@@ -53,7 +53,7 @@ export function* train(g: Occupation, op: Operation): Play {
     yield* raiseGuerrillas(
       g,
       "3.2.1",
-      (left) => ({ key: "prompt.guerrillas", space: id, left }),
+      (left) => ({ kind: "guerrillas", space: id, left }),
       trainees(g, space),
       g.caches[space] > 0 ? 2 : 1,
       space,
@@ -85,20 +85,14 @@ export function* contact(g: Occupation, op: Operation): Play {
     const interruptible = op.special === "open" && !moved;
     if (interruptible) specials.offer(g, op, options);
     options.push(DONE);
-    const picked = (yield decide(
-      "british",
-      "3.2.2",
-      { key: "prompt.contact", moved, placing },
-      options,
-      () => [
-        ...(moved
-          ? []
-          : closedSpaces((space) =>
-              isProvince(space) ? (placing ? undefined : NONE_AVAILABLE) : CONTACT_PROVINCE,
-            )),
-        ...specials.closed(g, op),
-      ],
-    )).value as Space | Standing | SpecialKind | "done";
+    const picked = (yield decide("british", "3.2.2", { kind: "contact", moved, placing }, options, () => [
+      ...(moved
+        ? []
+        : closedSpaces((space) =>
+            isProvince(space) ? (placing ? undefined : NONE_AVAILABLE) : CONTACT_PROVINCE,
+          )),
+      ...specials.closed(g, op),
+    ])).value as Space | Standing | SpecialKind | "done";
     if (picked === "done") {
       if (interruptible) op.special = "closed";
       break;
@@ -133,7 +127,7 @@ function* leadAway(
   const to = (yield decide(
     "british",
     "3.2.2",
-    { key: "prompt.contact-to", space: idOf(from) },
+    { kind: "contact-to", space: idOf(from) },
     NEIGHBOURS[from].map((near) => SPACE[near]),
   )).value as Space;
   moveForce(g, "3.2.2", "force136", 1, from, to);
@@ -145,7 +139,7 @@ function* leadAway(
   const picked = (yield decide(
     "british",
     "3.2.2",
-    { key: "prompt.escort", from: idOf(from), to: idOf(to) },
+    { kind: "escort", from: idOf(from), to: idOf(to) },
     options,
   )).value as Standing | "none";
   if (picked === "none") return to;

@@ -52,7 +52,7 @@ describe("Operations in general", () => {
     for (const kind of ["deploy", "construct", "sweep", "assault"] as const) {
       const open = operation(position(spaces), kind, "limited");
       expect([kind, keysOf(open).filter((key) => SPECIALS.includes(key))]).toEqual([kind, []]);
-      expect([kind, open?.prompt.max]).toEqual([kind, 1]);
+      expect([kind, open?.about.max]).toEqual([kind, 1]);
     }
     const g = position(spaces);
     expect(operation(g, "assault", "limited", "pahang")).toBeUndefined();

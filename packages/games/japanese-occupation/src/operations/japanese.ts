@@ -110,7 +110,7 @@ function* constructIn(g: Occupation, space: Space): Play {
   const options: Choice[] = [];
   for (const line of RAILWAYS_AT[space]) if (g.sabotage[line] > 0) options.push(RAILWAY[line]);
   if (canBuild(g, space)) options.push(ALTERNATIVE.village);
-  const picked = (yield decide("japanese", "3.3.2", { key: "prompt.construct", space: idOf(space) }, options))
+  const picked = (yield decide("japanese", "3.3.2", { kind: "construct", space: idOf(space) }, options))
     .value as Railway | "village";
   if (picked === "village") {
     placeVillage(g, "3.3.2", space);
@@ -128,12 +128,8 @@ function* resentLabor(g: Occupation, line: Railway): Play {
     .map((space) => SPACE[space]);
   if (options.length === 0) return;
   options.push(NONE);
-  const space = (yield decide(
-    "british",
-    "J12",
-    { key: "prompt.forced-labor", railway: railwayId(line) },
-    options,
-  )).value as Space | "none";
+  const space = (yield decide("british", "J12", { kind: "forced-labor", railway: railwayId(line) }, options))
+    .value as Space | "none";
   if (space !== "none") setOpposition(g, "J12", space, 1);
 }
 
@@ -189,7 +185,7 @@ function* revealIn(g: Occupation, space: Space): Play {
   const mpaja = yield* pickCount(
     "japanese",
     "3.3.3",
-    { key: "prompt.split", space: idOf(space), count, change: "activate" },
+    { kind: "split", space: idOf(space), count, change: "activate" },
     Math.max(0, count - g.other_underground[space]),
     Math.min(count, g.mpaja_underground[space]),
   );
@@ -227,7 +223,7 @@ function* assaultIn(g: Occupation, space: Space): Play {
   const mpaja = yield* pickCount(
     "japanese",
     "3.3.4",
-    { key: "prompt.split", space: idOf(space), count: fallen, change: "remove" },
+    { kind: "split", space: idOf(space), count: fallen, change: "remove" },
     Math.max(0, fallen - g.other_active[space]),
     Math.min(fallen, g.mpaja_active[space]),
   );

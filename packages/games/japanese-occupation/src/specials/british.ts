@@ -69,12 +69,8 @@ export const supply: Special = {
     if (g.available.caches > 0) placeAvailable(g, "4.2.1", "caches", 1, space);
     else {
       const options = PROVINCES.filter((from) => g.caches[from] > 0).map((from) => STANDING.caches[from]);
-      const taken = (yield decide(
-        "british",
-        "1.4.1",
-        { key: "prompt.cache-from", space: idOf(space) },
-        options,
-      )).value as Standing;
+      const taken = (yield decide("british", "1.4.1", { kind: "cache-from", space: idOf(space) }, options))
+        .value as Standing;
       moveForce(g, "1.4.1", "caches", 1, taken.space, space);
     }
     removeForce(g, "4.2.1", "camps", 1, space);
@@ -87,7 +83,7 @@ export const supply: Special = {
     const space = (yield decide(
       "british",
       "J27",
-      { key: "prompt.discourage" },
+      { kind: "discourage" },
       options.map((candidate) => SPACE[candidate]),
     )).value as Space;
     setOpposition(g, "J27", space, 0);
@@ -136,7 +132,7 @@ export const gather: Special = {
       for (const space of reach) if (canGather(g, op, space)) options.push(CHIT[space]);
       if (options.length === 0) break;
       if (revealed > 0) options.push(DONE);
-      const space = (yield decide("british", "4.2.2", { key: "prompt.gather", space: idOf(chosen) }, options))
+      const space = (yield decide("british", "4.2.2", { kind: "gather", space: idOf(chosen) }, options))
         .value as Space | "done";
       if (space === "done") break;
       if (space !== chosen) abroad = true;
@@ -207,7 +203,7 @@ export const raid: Special = {
     const options: Choice[] = [];
     for (const near of NEIGHBOURS[space])
       if (g.caches[near] > 0) pushMovers(g, op, near, space, isFirst, options);
-    const first = (yield decide("british", "4.2.3", { key: "prompt.raid", space: idOf(space) }, options))
+    const first = (yield decide("british", "4.2.3", { kind: "raid", space: idOf(space) }, options))
       .value as Standing;
     const from = first.space;
     moveForce(g, "4.2.3", first.piece, 1, from, space);
@@ -218,7 +214,7 @@ export const raid: Special = {
       const second = (yield decide(
         "british",
         "4.2.3",
-        { key: "prompt.raid-more", from: idOf(from), space: idOf(space) },
+        { kind: "raid-more", from: idOf(from), space: idOf(space) },
         more,
       )).value as Standing | "done";
       if (second !== "done") moveForce(g, "4.2.3", second.piece, 1, from, space);

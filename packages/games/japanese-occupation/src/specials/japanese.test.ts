@@ -207,7 +207,7 @@ describe("Eliminate", () => {
       ["2T 3P K / 3M camp", 1],
     ] as const) {
       const open = special(position({ perak: text, kedah: "1P" }), "eliminate");
-      expect([text, open?.seat, open?.prompt.needed]).toEqual([text, "chance", needed]);
+      expect([text, open?.seat, open?.about.needed]).toEqual([text, "chance", needed]);
     }
   });
 

@@ -74,7 +74,7 @@ export const extract: Special = {
     const options: Choice[] = ALL_RAILWAYS.filter((line) => canRepair(g, line)).map((line) => RAILWAY[line]);
     if (options.length === 0) return;
     options.push(NONE);
-    const line = (yield decide("japanese", "J12", { key: "prompt.repair-first" }, options)).value as
+    const line = (yield decide("japanese", "J12", { kind: "repair-first" }, options)).value as
       | Railway
       | "none";
     if (line !== "none") changeSabotage(g, "J12", line, -1);
@@ -87,7 +87,7 @@ export const extract: Special = {
     if (!hasCapability(g, 15, "unshaded")) return;
     for (const space of PROVINCES) {
       if (g.villages[space] === 0) continue;
-      yield* raiseGuerrillas(g, "J15", () => ({ key: "prompt.flee", space: idOf(space) }), BANDS, 1, space);
+      yield* raiseGuerrillas(g, "J15", () => ({ kind: "flee", space: idOf(space) }), BANDS, 1, space);
       settle(g);
     }
   },
@@ -126,7 +126,7 @@ export const reprisal: Special = {
     const to = (yield decide(
       "japanese",
       "4.3.2",
-      { key: "prompt.reprisal-to", space: idOf(space) },
+      { kind: "reprisal-to", space: idOf(space) },
       NEIGHBOURS[space].filter((near) => mayGo(g, op, piece, space, near)).map((near) => SPACE[near]),
     )).value as Space;
     moveForce(g, "4.3.2", piece, 1, space, to);
@@ -156,7 +156,7 @@ export const eliminate: Special = {
     const way = yield* pickAlternative(
       "japanese",
       "4.3.3",
-      { key: "prompt.eliminate", space: idOf(space), needed },
+      { kind: "eliminate", space: idOf(space), needed },
       ways,
     );
     if (way === "conceal") concealChit(g, "4.3.3", space);
@@ -171,12 +171,8 @@ function* eliminateMarker(g: Occupation, space: Space): Play {
   if (g.force136[space] > 0 && (g.camps[space] === 0 || hasCapability(g, 22, "shaded")))
     options.push(STANDING.force136[space]);
   options.push(NONE);
-  const picked = (yield decide(
-    "japanese",
-    "4.3.3",
-    { key: "prompt.eliminated", space: idOf(space) },
-    options,
-  )).value as Standing | "none";
+  const picked = (yield decide("japanese", "4.3.3", { kind: "eliminated", space: idOf(space) }, options))
+    .value as Standing | "none";
   if (picked === "none") return;
   removeForce(g, "4.3.3", picked.piece, 1, space);
   if (picked.piece === "force136") changeResistance(g, "4.3.3", -1);

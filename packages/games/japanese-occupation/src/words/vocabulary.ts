@@ -1,5 +1,6 @@
 import type { Things } from "@sandtable/coin";
 import type { CoinVocabulary, None, SaidIn } from "@sandtable/coin/words";
+import type { AboutIn } from "@sandtable/engine";
 import type { RailwayId, SpaceId, ZipperBox } from "../board.ts";
 import type { Icon } from "../cards.ts";
 import type { RollCause } from "../log.ts";
@@ -131,3 +132,6 @@ export type Vocabulary = CoinVocabulary<OccupationThings> & {
 
 /** A message of this game, checked by the compiler and free at run time. */
 export type Said = SaidIn<Vocabulary>;
+
+/** Every question of the game. */
+export type Asked = AboutIn<Vocabulary>;

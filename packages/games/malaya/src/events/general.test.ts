@@ -249,7 +249,7 @@ describe("Free Operations by Events", () => {
     expect(keysOf(open)).not.toContain("extort");
     expect(whyClosed(open, "johore")).toBe("3.3.1 why.at-support");
     const next = event(g, "mcp", 6, "shaded", "rally", "pahang");
-    expect(next?.prompt).toMatchObject({ card: "M6", ask: "operation" });
+    expect(next?.about).toMatchObject({ card: "M6", ask: "operation" });
   });
 
   it("5.4 Pacify and Agitate are paid even in a free Train or Rally", () => {
@@ -259,7 +259,7 @@ describe("Free Operations by Events", () => {
     expect(g.resources.mcp).toBe(0);
     const broke = position({ kelantan: "1B" }, { mcp: 0 });
     const next = event(broke, "mcp", 6, "shaded", "rally", "kelantan", "count:0");
-    expect(next?.prompt).toMatchObject({ card: "M6" });
+    expect(next?.about).toMatchObject({ card: "M6" });
     const h = position({ kuala_lumpur: "1T 1P" }, { british: 2 });
     event(h, "british", 15, "unshaded", "police:4", "kuala_lumpur");
     expect(spaceText(h, "kuala_lumpur")).toBe("1T 5P support");

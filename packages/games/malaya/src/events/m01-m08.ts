@@ -74,7 +74,7 @@ export const leafletsShaded: EventPlay = function* (g, x) {
     (candidate) => insurgentsIn(g, candidate) > 0 && waysIn(candidate).length > 0,
   );
   if (space === undefined) return;
-  const way = yield* pickAlternative(x, "M3", { key: "prompt.rally", space: idOf(space) }, waysIn(space));
+  const way = yield* pickAlternative(x, "M3", { kind: "rally", space: idOf(space) }, waysIn(space));
   if (way === "place-base") yield* placeForces(g, x, "M3", "bases", space, 1, 1);
   else yield* placeForces(g, x, "M3", "guerrillas", space, 2, 2);
 };

@@ -68,7 +68,7 @@ export const foodDenialUnshaded: EventPlay = function* (g) {
     const given = (yield decide(
       "mcp",
       "M19",
-      { key: "prompt.card", card: "M19", ask: "food-or-guerrilla", nth: villages - owed + 1, of: villages },
+      { kind: "card", card: "M19", ask: "food-or-guerrilla", nth: villages - owed + 1, of: villages },
       choices,
     )).value as Standing | "one-resource";
     if (given === "one-resource") changeResources(g, "M19", "mcp", -1);
@@ -167,7 +167,7 @@ export const government: EventPlay = function* (g, x) {
   const effect = yield* pickAlternative(
     x,
     "M24",
-    { key: "prompt.card", card: "M24", ask: "effect", nth: 1, of: 1 },
+    { kind: "card", card: "M24", ask: "effect", nth: 1, of: 1 },
     ["resources", "will"],
   );
   if (effect === "resources") changeResources(g, "M24", "british", 6);
@@ -178,7 +178,7 @@ export const government: EventPlay = function* (g, x) {
   const way = yield* pickAlternative(
     x,
     "M24",
-    { key: "prompt.card", card: "M24", ask: "commander", nth: 1, of: 1 },
+    { kind: "card", card: "M24", ask: "commander", nth: 1, of: 1 },
     ways,
   );
   g.commander += way === "left" ? -1 : 1;

@@ -33,84 +33,84 @@ const gains = gainsOf();
 const SPECIALS_LATER = 2;
 
 type Asked = Readonly<Record<string, unknown>>;
-const spaceIn = (prompt: Asked, name = "space"): Space => spaceOf(prompt[name] as string) as Space;
+const spaceIn = (about: Asked, name = "space"): Space => spaceOf(about[name] as string) as Space;
 
 export function appealToBritish(g: Malaya, decision: Decision, into: Float64Array): void {
   const { choices } = decision;
-  const prompt = decision.prompt as Asked;
-  switch (decision.prompt.key) {
-    case "prompt.box":
+  const about = decision.about as Asked;
+  switch (decision.about.kind) {
+    case "box":
       weighBoxes(g, decision, "british", into);
       break;
-    case "prompt.event":
+    case "event":
       weighSides(g, decision, "british", into);
       break;
-    case "prompt.operation":
+    case "operation":
       for (let i = 0; i < choices.length; i++)
-        into[i] = KEEN * operation(g, choices[i].value as OperationKind | "pass", prompt.box === "limited");
+        into[i] = KEEN * operation(g, choices[i].value as OperationKind | "pass", about.box === "limited");
       break;
-    case "prompt.space":
-    case "prompt.destination":
-      spaces(g, decision, prompt.operation as OperationKind, prompt.max === 1, into);
+    case "space":
+    case "destination":
+      spaces(g, decision, about.operation as OperationKind, about.max === 1, into);
       break;
-    case "prompt.cubes":
-      cubes(g, choices, spaceIn(prompt), prompt.left as number, into);
+    case "cubes":
+      cubes(g, choices, spaceIn(about), about.left as number, into);
       break;
-    case "prompt.pacify":
+    case "pacify":
       for (let i = 0; i < POPULATED.length; i++) gains[POPULATED[i]] = pacifyGain(g, POPULATED[i], 0);
       stepOrSpecial(g, choices, 0.5, into);
       break;
-    case "prompt.spend":
-      spend(g, choices, spaceIn(prompt), into);
+    case "spend":
+      spend(g, choices, spaceIn(about), into);
       break;
-    case "prompt.movers":
-      movers(g, choices, prompt.operation as OperationKind, spaceIn(prompt), into);
+    case "movers":
+      movers(g, choices, about.operation as OperationKind, spaceIn(about), into);
       break;
-    case "prompt.count":
+    case "count":
       counts(g, decision, into);
       break;
-    case "prompt.reveal":
+    case "reveal":
       for (let i = 0; i < choices.length; i++)
         into[i] = choices[i].key === "all" ? 2 : isSpace(choices[i]) ? 1 : -1;
       break;
-    case "prompt.assault-ec":
+    case "assault-ec":
       for (const space of ALL_SPACES)
         gains[space] = isEconomicCenter(space) ? 0.1 + forcesBy(g, space, 0, 0, 0, -g.active[space], 0) : 0;
       stepOrSpecial(g, choices, 0.5, into);
       break;
-    case "prompt.after":
+    case "after":
       gains.fill(0);
       stepOrSpecial(g, choices, 0, into);
       break;
-    case "prompt.special":
-      weighBritishSpecial(g, prompt.special as BritishSpecial, gains);
+    case "special":
+      weighBritishSpecial(g, about.special as BritishSpecial, gains);
       stepOrSpecial(g, choices, 0, into);
       break;
-    case "prompt.which-hider":
+    case "which-hider":
       // An Active Guerrilla is easily caught, one Underground must be found first.
       for (let i = 0; i < choices.length; i++)
         into[i] = (choices[i].value as Standing).piece === "underground" ? 1 : 0;
       break;
-    case "prompt.reprisal-to":
+    case "reprisal-to":
       for (let i = 0; i < choices.length; i++)
         into[i] = KEEN * forcesBy(g, choices[i].value as Space, 0, 0, 1, 0, 0);
       break;
-    case "prompt.bases-first":
+    case "bases-first":
       for (let i = 0; i < choices.length; i++) into[i] = choices[i].value === "yes" ? 1.5 : 0;
       break;
-    case "prompt.redeploy-from":
+    case "redeploy-from":
       redeployFrom(g, choices, into);
       break;
-    case "prompt.redeploy-to":
-      redeployTo(g, choices, prompt.force === "troops", into);
+    case "redeploy-to":
+      redeployTo(g, choices, about.force === "troops", into);
       break;
-    case "prompt.place-count":
-      placeCount(g, choices, spaceIn(prompt), into);
+    case "place-count":
+      placeCount(g, choices, spaceIn(about), into);
       break;
-    case "prompt.take":
-      take(g, choices, prompt.force === "troops", spaceIn(prompt), into);
+    case "take":
+      take(g, choices, about.force === "troops", spaceIn(about), into);
       break;
-    case "prompt.card":
+    case "card":
       weighCard(g, decision, "british", into);
       break;
     default:
@@ -242,8 +242,8 @@ function movers(
   }
 }
 
-function counts(g: Malaya, { prompt, rule, choices }: Decision, into: Float64Array): void {
-  const asked = prompt as Asked;
+function counts(g: Malaya, { about, rule, choices }: Decision, into: Float64Array): void {
+  const asked = about as Asked;
   const from = spaceIn(asked, "from");
   const to = spaceIn(asked, "to");
   for (let i = 0; i < choices.length; i++)

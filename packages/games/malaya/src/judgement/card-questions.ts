@@ -12,15 +12,15 @@ import { rallyWay } from "./mcp-gains.ts";
 /** 5.1 What an Event asks: every answer by what it would change. */
 
 export function weighCard(g: Malaya, decision: Decision, faction: Faction, into: Float64Array): void {
-  const { choices, prompt } = decision;
-  const ask = prompt.ask as CardQuestion;
+  const { choices, about } = decision;
+  const ask = about.ask as CardQuestion;
   const toFaction = faction === "british" ? KEEN : -KEEN;
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
     if (value === "none") into[i] = 0;
     else if (ask === "operation") into[i] = KEEN * granted(g, faction, value as OperationKind);
     else if (typeof value === "number")
-      into[i] = toFaction * inSpace(g, prompt.card as string, ask, value as Space);
+      into[i] = toFaction * inSpace(g, about.card as string, ask, value as Space);
     else if (typeof value === "object") into[i] = toFaction * ofPiece(g, ask, value as Standing);
     else into[i] = alternative(g, faction, value as string);
   }

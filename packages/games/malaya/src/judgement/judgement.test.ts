@@ -53,11 +53,11 @@ function flaw(g: Malaya, decision: Decision): string | undefined {
   const { length } = decision.choices;
   judgement.appeal(g, decision, into);
   const first = into.slice(0, length);
-  if (!first.every(Number.isFinite)) return `${decision.prompt.key}: ${first}`;
+  if (!first.every(Number.isFinite)) return `${decision.about.kind}: ${first}`;
   into.fill(Number.NaN);
   judgement.appeal(g, decision, into);
-  if (first.some((value, at) => value !== into[at])) return `${decision.prompt.key}: not the same twice`;
-  if (JSON.stringify(malaya.save(g)) !== before) return `${decision.prompt.key}: the state has changed`;
+  if (first.some((value, at) => value !== into[at])) return `${decision.about.kind}: not the same twice`;
+  if (JSON.stringify(malaya.save(g)) !== before) return `${decision.about.kind}: the state has changed`;
   return undefined;
 }
 

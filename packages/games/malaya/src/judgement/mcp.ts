@@ -29,78 +29,78 @@ const gains = gainsOf();
 const SPECIALS_LATER = 2;
 
 type Asked = Readonly<Record<string, unknown>>;
-const spaceIn = (prompt: Asked, name = "space"): Space => spaceOf(prompt[name] as string) as Space;
+const spaceIn = (about: Asked, name = "space"): Space => spaceOf(about[name] as string) as Space;
 
 export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): void {
   const { choices } = decision;
-  const prompt = decision.prompt as Asked;
-  switch (decision.prompt.key) {
-    case "prompt.box":
+  const about = decision.about as Asked;
+  switch (decision.about.kind) {
+    case "box":
       weighBoxes(g, decision, "mcp", into);
       break;
-    case "prompt.event":
+    case "event":
       weighSides(g, decision, "mcp", into);
       break;
-    case "prompt.operation":
+    case "operation":
       for (let i = 0; i < choices.length; i++)
-        into[i] = KEEN * operation(g, choices[i].value as OperationKind | "pass", prompt.box === "limited");
+        into[i] = KEEN * operation(g, choices[i].value as OperationKind | "pass", about.box === "limited");
       break;
-    case "prompt.space":
-    case "prompt.destination":
-      if (prompt.operation === "rally") rallyFor(g, gains);
-      else weighMcp(g, prompt.operation as OperationKind, gains, g.unsettled ? arrivedIn(g, choices) : 0);
+    case "space":
+    case "destination":
+      if (about.operation === "rally") rallyFor(g, gains);
+      else weighMcp(g, about.operation as OperationKind, gains, g.unsettled ? arrivedIn(g, choices) : 0);
       stepOrSpecial(g, choices, SPECIALS_LATER, into);
       break;
-    case "prompt.rally":
+    case "rally":
       for (let i = 0; i < choices.length; i++)
-        into[i] = KEEN * rallyWay(g, spaceIn(prompt), choices[i].value as Alternative);
+        into[i] = KEEN * rallyWay(g, spaceIn(about), choices[i].value as Alternative);
       break;
-    case "prompt.replace":
+    case "replace":
       // The Active ones are those in danger.
       for (let i = 0; i < choices.length; i++) into[i] = -(choices[i].value as number);
       break;
-    case "prompt.agitate":
+    case "agitate":
       for (const space of ALL_SPACES) gains[space] = agitateGain(g, space);
       stepOrSpecial(g, choices, SPECIALS_LATER, into);
       break;
-    case "prompt.spend":
-      spend(g, choices, spaceIn(prompt), into);
+    case "spend":
+      spend(g, choices, spaceIn(about), into);
       break;
-    case "prompt.movers":
-      movers(g, choices, spaceIn(prompt), into);
+    case "movers":
+      movers(g, choices, spaceIn(about), into);
       break;
-    case "prompt.count":
-      counts(g, choices, prompt, into);
+    case "count":
+      counts(g, choices, about, into);
       break;
-    case "prompt.after":
+    case "after":
       gains.fill(0);
       stepOrSpecial(g, choices, 0, into);
       break;
-    case "prompt.special":
-      weighMcpSpecial(g, prompt.special as McpSpecial, gains);
+    case "special":
+      weighMcpSpecial(g, about.special as McpSpecial, gains);
       stepOrSpecial(g, choices, 0, into);
       break;
-    case "prompt.intimidate":
+    case "intimidate":
       for (let i = 0; i < choices.length; i++)
-        into[i] = KEEN * intimidateWay(g, spaceIn(prompt), choices[i].value as Alternative);
+        into[i] = KEEN * intimidateWay(g, spaceIn(about), choices[i].value as Alternative);
       break;
-    case "prompt.cubes-lost":
-      cubesLost(g, choices, spaceIn(prompt), into);
+    case "cubes-lost":
+      cubesLost(g, choices, spaceIn(about), into);
       break;
-    case "prompt.running-dogs":
+    case "running-dogs":
       for (let i = 0; i < choices.length; i++) into[i] = choices[i].value === "yes" ? 2 : 0;
       break;
-    case "prompt.which-hider":
+    case "which-hider":
       for (let i = 0; i < choices.length; i++)
         into[i] = (choices[i].value as Standing).piece === "active" ? 1 : 0;
       break;
-    case "prompt.place-count":
-      placeCount(g, choices, prompt, into);
+    case "place-count":
+      placeCount(g, choices, about, into);
       break;
-    case "prompt.take":
-      take(g, choices, prompt, into);
+    case "take":
+      take(g, choices, about, into);
       break;
-    case "prompt.card":
+    case "card":
       weighCard(g, decision, "mcp", into);
       break;
     default:
@@ -176,11 +176,11 @@ function movers(g: Malaya, choices: readonly Choice[], to: Space, into: Float64A
   }
 }
 
-function counts(g: Malaya, choices: readonly Choice[], prompt: Asked, into: Float64Array): void {
-  const from = spaceIn(prompt, "from");
-  const to = spaceIn(prompt, "to");
+function counts(g: Malaya, choices: readonly Choice[], about: Asked, into: Float64Array): void {
+  const from = spaceIn(about, "from");
+  const to = spaceIn(about, "to");
   for (let i = 0; i < choices.length; i++)
-    into[i] = KEEN * marched(g, prompt.piece === "underground", from, to, choices[i].value as number);
+    into[i] = KEEN * marched(g, about.piece === "underground", from, to, choices[i].value as number);
 }
 
 /** M8: one Troop among the fallen lowers Political Will, a second one does not lower it again. */
@@ -194,11 +194,11 @@ function cubesLost(g: Malaya, choices: readonly Choice[], space: Space, into: Fl
   }
 }
 
-function placeCount(g: Malaya, choices: readonly Choice[], prompt: Asked, into: Float64Array): void {
-  const space = spaceIn(prompt);
+function placeCount(g: Malaya, choices: readonly Choice[], about: Asked, into: Float64Array): void {
+  const space = spaceIn(about);
   for (let i = 0; i < choices.length; i++) {
     const count = choices[i].value as number;
-    into[i] = KEEN * placed(g, prompt.force as string, space, count);
+    into[i] = KEEN * placed(g, about.force as string, space, count);
   }
 }
 
@@ -209,9 +209,9 @@ function placed(g: Malaya, force: string, space: Space, count: number): number {
   return -forcesBy(g, space, 0, 0, count, 0, 0);
 }
 
-function take(g: Malaya, choices: readonly Choice[], prompt: Asked, into: Float64Array): void {
-  const space = spaceIn(prompt);
-  const gain = placed(g, prompt.force as string, space, 1);
+function take(g: Malaya, choices: readonly Choice[], about: Asked, into: Float64Array): void {
+  const space = spaceIn(about);
+  const gain = placed(g, about.force as string, space, 1);
   for (let i = 0; i < choices.length; i++) {
     const value = choices[i].value as Standing | "none";
     if (value === "none") into[i] = 0;

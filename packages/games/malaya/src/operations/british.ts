@@ -101,7 +101,7 @@ function* trainIn(g: Malaya, op: Operation, space: Space): Play {
     const picked = (yield decide(
       "british",
       "3.2.1",
-      { key: "prompt.cubes", space: idOf(space), left: most - placed, resources: g.resources.british },
+      { kind: "cubes", space: idOf(space), left: most - placed, resources: g.resources.british },
       choices,
       () =>
         canPay(g, op, troopsPrice - paid) ? [] : [closedChoice(CUBES.troops[0], cannotPay(troopsPrice))],
@@ -165,7 +165,7 @@ function* pacifyWithTrain(g: Malaya, op: Operation, most: number): Play {
     const space = yield* stepOrSpecial(
       g,
       op,
-      () => ({ key: "prompt.pacify", chosen: count, max: most, resources: g.resources.british }),
+      () => ({ kind: "pacify", chosen: count, max: most, resources: g.resources.british }),
       (space) => (!has(op.selected, space) || has(done, space) ? NOT_TRAINED : pacifyBar(g, "3.2.1", space)),
     );
     if (space === undefined) return;
@@ -182,7 +182,7 @@ export function* pacifyIn(g: Malaya, rule: string, space: Space): Play {
   const bought = yield* pickCount(
     "british",
     rule,
-    { key: "prompt.spend", space: idOf(space), price, terror },
+    { kind: "spend", space: idOf(space), price, terror },
     1,
     most,
   );
@@ -219,7 +219,7 @@ export function* garrison(g: Malaya, op: Operation): Play {
   const assaulted = yield* stepOrSpecial(
     g,
     op,
-    () => ({ key: "prompt.assault-ec" }),
+    () => ({ kind: "assault-ec" }),
     (space) => (has(centers, space) ? assaultableBar(g, space) : GARRISON_WHERE),
   );
   if (assaulted !== undefined) yield* assaultIn(g, op, assaulted);
@@ -301,7 +301,7 @@ function* assaultIn(g: Malaya, op: Operation, space: Space): Play {
     !op.basesFirst &&
     hasCapability(g, 2, "unshaded")
   ) {
-    const first = yield* pickAlternative("british", "M2", { key: "prompt.bases-first", space: idOf(space) }, [
+    const first = yield* pickAlternative("british", "M2", { kind: "bases-first", space: idOf(space) }, [
       "yes",
       "no",
     ]);

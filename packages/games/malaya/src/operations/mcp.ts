@@ -89,7 +89,7 @@ export function* rally(g: Malaya, op: Operation): Play {
   const space = yield* stepOrSpecial(
     g,
     op,
-    () => ({ key: "prompt.agitate", chosen: 0, max: 1, resources: g.resources.mcp }),
+    () => ({ kind: "agitate", chosen: 0, max: 1, resources: g.resources.mcp }),
     (candidate) => agitateWithRallyBar(g, op, candidate) ?? agitateBar(g, "3.3.1", candidate),
   );
   if (space !== undefined) yield* agitateIn(g, "3.3.1", space);
@@ -103,7 +103,7 @@ function* rallyIn(g: Malaya, space: Space): Play {
   ways.push(based ? "guerrillas" : "guerrilla");
   if (guerrillasIn(g, space) >= 2 && g.bases[space] < 2 && hasBaseToPlace(g, space)) ways.push("base");
   if (based && g.active[space] > 0) ways.push("hide");
-  const way = yield* pickAlternative("mcp", "3.3.1", { key: "prompt.rally", space: idOf(space) }, ways);
+  const way = yield* pickAlternative("mcp", "3.3.1", { kind: "rally", space: idOf(space) }, ways);
   if (way === "hide") hide(g, "3.3.1", space);
   else if (way === "base") yield* replaceWithBase(g, space);
   else if (way === "guerrilla") yield* placeForces(g, "mcp", "3.3.1", "guerrillas", space, 1, 1);
@@ -120,12 +120,8 @@ function* replaceWithBase(g: Malaya, space: Space): Play {
   const underground =
     least === most
       ? most
-      : ((yield decide(
-          "mcp",
-          "3.3.1",
-          { key: "prompt.replace", space: idOf(space) },
-          PAIR.slice(least, most + 1),
-        )).value as number);
+      : ((yield decide("mcp", "3.3.1", { kind: "replace", space: idOf(space) }, PAIR.slice(least, most + 1)))
+          .value as number);
   if (g.available.bases > 0) placeAvailable(g, "3.3.1", "bases", 1, space);
   else if (!(yield* takeFromMap(g, "1.4.1", "bases", space))) return;
   removeForce(g, "3.3.1", "underground", underground, space);
@@ -165,7 +161,7 @@ export function* agitateIn(g: Malaya, rule: string, space: Space, free = false):
   const bought = yield* pickCount(
     "mcp",
     rule,
-    { key: "prompt.spend", space: idOf(space), price: free ? 0 : 1, terror },
+    { kind: "spend", space: idOf(space), price: free ? 0 : 1, terror },
     1,
     most,
   );
@@ -259,7 +255,7 @@ export function* attack(g: Malaya, op: Operation): Play {
 function* attackIn(g: Malaya, space: Space): Play {
   const needed = guerrillasIn(g, space);
   activate(g, "3.3.3", needed, space);
-  const die = yield* roll("3.3.3", { key: "prompt.roll", space: idOf(space), needed });
+  const die = yield* roll("3.3.3", { kind: "roll", space: idOf(space), needed });
   if (g.log) tell(g, { kind: "roll", rule: "3.3.3", die, space: idOf(space), needed });
   if (die <= needed) yield* loseCubes(g, "3.3.3", space, 2);
 }
@@ -283,7 +279,7 @@ function* loseCubes(g: Malaya, rule: string, space: Space, most: number): Play {
       const picked = (yield decide(
         "mcp",
         "M8",
-        { key: "prompt.cubes-lost", space: idOf(space) },
+        { kind: "cubes-lost", space: idOf(space) },
         choices as Choice[],
       )).value as number | Standing;
       troops = typeof picked === "number" ? picked : picked.piece === "troops" ? 1 : 0;
@@ -315,7 +311,7 @@ export function* terror(g: Malaya, op: Operation): Play {
     if (g.terror[space] === 0) changeTerror(g, "3.3.4", space, 1);
     if (isPopulated(space)) shift(g, "3.3.4", space, OPPOSITION);
     if (g.police[space] > 0 && hasCapability(g, 27, "shaded")) {
-      const kill = yield* pickAlternative("mcp", "M27", { key: "prompt.running-dogs", space: idOf(space) }, [
+      const kill = yield* pickAlternative("mcp", "M27", { kind: "running-dogs", space: idOf(space) }, [
         "yes",
         "no",
       ]);

@@ -1,5 +1,6 @@
 import type { Things } from "@sandtable/coin";
 import type { CoinVocabulary, None, SaidIn } from "@sandtable/coin/words";
+import type { AboutIn } from "@sandtable/engine";
 import type { SpaceId } from "../board.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Faction, Force, Piece } from "../state.ts";
@@ -131,3 +132,6 @@ export type Vocabulary = CoinVocabulary<MalayaThings> & {
 
 /** A message of this game, checked by the compiler and free at run time. */
 export type Said = SaidIn<Vocabulary>;
+
+/** Every question of the game. */
+export type Asked = AboutIn<Vocabulary>;

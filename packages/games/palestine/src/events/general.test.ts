@@ -35,7 +35,7 @@ describe("Events", () => {
     // First the step right, then a Limited Operation as large as the track makes it now.
     const h = position({ gaza: "1C", galilee: "1C" }, { haganah: 3 });
     const open = event(h, "irgun", 22, "unshaded", "take:right", "take:irgun-operation", "rob");
-    expect(open?.prompt).toMatchObject({ max: 2 });
+    expect(open?.about).toMatchObject({ max: 2 });
   });
 
   it("5.1 the executing faction decides what the text leaves open, its own pieces or not", () => {

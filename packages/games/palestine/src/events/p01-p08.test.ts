@@ -612,7 +612,7 @@ describe("P8 Harry Truman", () => {
     );
     expect(keysOf(event(g, "british", 8, "unshaded", "deploy"))).not.toContain("restore");
     const open = event(g, "british", 8, "unshaded", "deploy", "galilee", "samaria", "gaza");
-    expect(open?.prompt.key).toBe("prompt.troops-to");
+    expect(open?.about.kind).toBe("troops-to");
     expect(boardText(g)).toEqual({
       galilee: "1T 1P",
       samaria: "1T 1P",

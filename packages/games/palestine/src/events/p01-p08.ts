@@ -81,7 +81,7 @@ export const prisonBreakUnshaded: EventPlay = function* (g, x) {
   const count = yield* pickCount(
     x,
     "P5",
-    { key: "prompt.card", card: "P5", ask: "exile", nth: 1, of: 1 },
+    { kind: "card", card: "P5", ask: "exile", nth: 1, of: 1 },
     0,
     Math.min(2, g.prison),
   );

@@ -55,10 +55,10 @@ describe("P9 Ernest Bevin", () => {
     const spaces = { galilee: "2T 1P / 1C(1A)", samaria: "2T 1P / 1C(1A)", gaza: "2T 1P / 1C(1A)" };
     for (const kind of ["deploy", "patrol", "search", "assault"] as const) {
       const before = operation(position(spaces), kind, "full");
-      expect([kind, before?.prompt]).toMatchObject([kind, { max: 3 }]);
+      expect([kind, before?.about]).toMatchObject([kind, { max: 3 }]);
       const g = position(spaces);
       event(g, "irgun", 9, "shaded");
-      expect([kind, operation(g, kind, "full")?.prompt]).toMatchObject([kind, { max: 2 }]);
+      expect([kind, operation(g, kind, "full")?.about]).toMatchObject([kind, { max: 2 }]);
     }
     const g = position(spaces, { capabilities: { 9: "shaded" } });
     expect(operation(g, "assault", "full", "galilee", "samaria")).toBeUndefined();
@@ -79,12 +79,12 @@ describe("P9 Ernest Bevin", () => {
       { galilee: "2T / 2C(1A)", samaria: "2T / 2C(1A)", gaza: "2T / 2C(1A)" },
       { capabilities: { 9: "shaded" } },
     );
-    expect(operation(g, "assault", "limited")?.prompt).toMatchObject({ max: 1 });
-    expect(operation(g, "sabotage", "full")?.prompt).toMatchObject({ max: 4 });
-    expect(event(g, "british", 26, "unshaded", "assault")?.prompt).toMatchObject({ max: 3 });
-    expect(event(g, "british", 27, "unshaded", "assault")?.prompt).toMatchObject({ max: 4 });
-    expect(event(g, "british", 6, "unshaded", "search")?.prompt).toMatchObject({ max: 3 });
-    expect(event(g, "british", 14, "unshaded", "search")?.prompt).toMatchObject({ max: 2 });
+    expect(operation(g, "assault", "limited")?.about).toMatchObject({ max: 1 });
+    expect(operation(g, "sabotage", "full")?.about).toMatchObject({ max: 4 });
+    expect(event(g, "british", 26, "unshaded", "assault")?.about).toMatchObject({ max: 3 });
+    expect(event(g, "british", 27, "unshaded", "assault")?.about).toMatchObject({ max: 4 });
+    expect(event(g, "british", 6, "unshaded", "search")?.about).toMatchObject({ max: 3 });
+    expect(event(g, "british", 14, "unshaded", "search")?.about).toMatchObject({ max: 2 });
   });
 
   it("P9 shaded saves no Political Will", () => {
@@ -362,7 +362,7 @@ describe("P13 Palmach", () => {
   ): unknown[] =>
     KINDS.map((kind) => {
       const g = position(spaces, { haganah, capabilities: side ? { 13: side } : {} });
-      return (operation(g, kind, box)?.prompt as { max?: number } | undefined)?.max;
+      return (operation(g, kind, box)?.about as { max?: number } | undefined)?.max;
     });
 
   it("P13 unshaded takes the additional space at 4 from every Irgun Operation, Limited ones too", () => {
@@ -402,9 +402,9 @@ describe("P13 Palmach", () => {
   it("P13 shaded reaches the Limited Operation of P22, and no Event with a number of its own", () => {
     const g = position(spaces, { haganah: 2, capabilities: { 13: "shaded" } });
     const open = event(g, "irgun", 22, "unshaded", "take:right", "take:irgun-operation", "sabotage");
-    expect(open?.prompt).toMatchObject({ max: 2 });
+    expect(open?.about).toMatchObject({ max: 2 });
     const h = position(spaces, { haganah: 3, capabilities: { 13: "shaded" } });
-    expect(event(h, "irgun", 26, "unshaded", "sabotage")?.prompt).toMatchObject({ max: 3 });
+    expect(event(h, "irgun", 26, "unshaded", "sabotage")?.about).toMatchObject({ max: 3 });
   });
 
   it("P13 shaded and unshaded are open to both factions", () => {
@@ -614,7 +614,7 @@ describe("P16 Alan Cunningham", () => {
       { galilee: "2T / 1C(1A)", gaza: "2T / 1C(1A)", samaria: "2T / 1C(1A)", lydda: "2T / 1C(1A)" },
       { intel: [2, 0, 0] },
     );
-    expect(event(g, "british", 16, "unshaded", "assault")?.prompt).toMatchObject({ max: 1 });
+    expect(event(g, "british", 16, "unshaded", "assault")?.about).toMatchObject({ max: 1 });
     event(
       g,
       "british",

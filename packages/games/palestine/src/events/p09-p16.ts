@@ -37,7 +37,7 @@ export const policeForceUnshaded: EventPlay = function* (g, x) {
     const count = yield* pickCount(
       x,
       "P10",
-      { key: "prompt.place-count", force: "police", space: idOf(railway) },
+      { kind: "place-count", force: "police", space: idOf(railway) },
       1,
       g.available.police,
     );

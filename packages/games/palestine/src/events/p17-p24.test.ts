@@ -372,7 +372,7 @@ describe("P22 Jewish Agency", () => {
     const spaces = { galilee: "1C", gaza: "1C", samaria: "1C", tel_aviv: "1C", lydda: "1K" };
     const g = position(spaces, { haganah: 3 });
     const answers = ["take:right", "take:irgun-operation", "rob"];
-    expect(event(g, "irgun", 22, "unshaded", ...answers)?.prompt).toMatchObject({ max: 2 });
+    expect(event(g, "irgun", 22, "unshaded", ...answers)?.about).toMatchObject({ max: 2 });
     const h = position(spaces, { haganah: 3 });
     expect(
       event(
@@ -401,7 +401,7 @@ describe("P22 Jewish Agency", () => {
   it("P22 unshaded gives one space after a step left from 4, and never a Special Activity", () => {
     const g = position({ galilee: "1C", tel_aviv: "1P / 1C" });
     const open = event(g, "irgun", 22, "unshaded", "take:irgun-operation", "sabotage");
-    expect(open?.prompt).toMatchObject({ max: 1 });
+    expect(open?.about).toMatchObject({ max: 1 });
     expect(keysOf(open)).toEqual(["galilee", "tel_aviv"]);
   });
 

@@ -14,7 +14,7 @@ export const embassyUnshaded: EventPlay = function* (g, x) {
 };
 
 export const embassyShaded: EventPlay = function* (g) {
-  const die = yield* roll("P19", { key: "prompt.embassy-roll" });
+  const die = yield* roll("P19", { kind: "embassy-roll" });
   const success = die >= 3;
   if (g.log) tell(g, { kind: "roll", rule: "P19", what: "embassy", die, result: die, success });
   if (success) changeWill(g, "P19", -2);
@@ -55,17 +55,15 @@ export const agency: EventPlay = function* (g, x) {
   const way = yield* pickAlternative(
     x,
     "P22",
-    { key: "prompt.card", card: "P22", ask: "direction", nth: 1, of: 1 },
+    { kind: "card", card: "P22", ask: "direction", nth: 1, of: 1 },
     ways,
   );
   if (way === "left") yield* shiftLeft(g, "P22");
   else shiftRight(g, "P22");
-  const half = yield* pickAlternative(
-    x,
-    "P22",
-    { key: "prompt.card", card: "P22", ask: "half", nth: 1, of: 1 },
-    ["irgun-operation", "british-draw"],
-  );
+  const half = yield* pickAlternative(x, "P22", { kind: "card", card: "P22", ask: "half", nth: 1, of: 1 }, [
+    "irgun-operation",
+    "british-draw",
+  ]);
   if (half === "irgun-operation") {
     yield* grantOperation(g, "irgun", "P22", OPERATIONS.irgun, limitedOperation(g, "irgun"), true);
     return;
@@ -73,7 +71,7 @@ export const agency: EventPlay = function* (g, x) {
   const draws = yield* pickAlternative(
     "british",
     "P22",
-    { key: "prompt.card", card: "P22", ask: "special", nth: 1, of: 1 },
+    { kind: "card", card: "P22", ask: "special", nth: 1, of: 1 },
     ["yes", "no"],
   );
   if (draws === "yes") yield* drawChits(g, "P22", 1);

@@ -251,78 +251,78 @@ export function bestBritishOperation(g: Palestine, full: boolean): number {
 // Questions
 
 export function appealToBritish(g: Palestine, decision: Decision, into: Float64Array): void {
-  const { prompt, choices } = decision;
-  switch (prompt.key) {
-    case "prompt.operation":
-      operations(g, choices, prompt.box === "full", into);
+  const { about, choices } = decision;
+  switch (about.kind) {
+    case "operation":
+      operations(g, choices, about.box === "full", into);
       soften(into, choices.length);
       return;
-    case "prompt.space":
-    case "prompt.destination":
-      spaces(g, choices, prompt.operation as OperationKind, prompt.chosen as number, into);
+    case "space":
+    case "destination":
+      spaces(g, choices, about.operation as OperationKind, about.chosen as number, into);
       return;
-    case "prompt.movers":
-      movers(g, choices, prompt.operation as OperationKind, spaceOf(prompt.space as string) as Space, into);
+    case "movers":
+      movers(g, choices, about.operation as OperationKind, spaceOf(about.space as string) as Space, into);
       return;
-    case "prompt.count":
+    case "count":
       counts(
         g,
         choices,
-        prompt.piece as "troops" | "police",
-        spaceOf(prompt.from as string) as Space,
-        spaceOf(prompt.to as string) as Space,
+        about.piece as "troops" | "police",
+        spaceOf(about.from as string) as Space,
+        spaceOf(about.to as string) as Space,
         decision.rule,
         into,
       );
       return;
-    case "prompt.troops-to":
+    case "troops-to":
       troopsTo(g, choices, into);
       return;
-    case "prompt.patrol-in":
+    case "patrol-in":
       patrolIn(g, choices, into);
       return;
-    case "prompt.reveal":
+    case "reveal":
       for (let i = 0; i < choices.length; i++)
         into[i] = choices[i].value === "all" ? 1 : typeof choices[i].value === "number" ? 0.5 : 0;
       return;
-    case "prompt.search-city":
-      searchCity(g, choices, spaceOf(prompt.space as string) as Space, into);
+    case "search-city":
+      searchCity(g, choices, spaceOf(about.space as string) as Space, into);
       return;
-    case "prompt.spend-chit":
+    case "spend-chit":
       spendChit(
         g,
         choices,
-        spaceOf(prompt.space as string) as Space,
-        (prompt.most as number) - (prompt.bought as number),
+        spaceOf(about.space as string) as Space,
+        (about.most as number) - (about.bought as number),
         decision.rule,
         into,
       );
       return;
-    case "prompt.place-count":
+    case "place-count":
       // P10 One on each Railway first.
       for (let i = 0; i < choices.length; i++) into[i] = -0.5 * (choices[i].value as number);
       return;
-    case "prompt.underground-taken":
+    case "underground-taken":
       for (let i = 0; i < choices.length; i++) into[i] = 0.5 * (choices[i].value as number);
       return;
-    case "prompt.special":
-      specialSpaces(g, choices, prompt.special as SpecialKind, into);
+    case "special":
+      specialSpaces(g, choices, about.special as SpecialKind, into);
       return;
-    case "prompt.after":
+    case "after":
       for (let i = 0; i < choices.length; i++) into[i] = specialWorth(g, choices[i].value);
       return;
-    case "prompt.detain":
+    case "detain":
       detain(g, choices, into);
       return;
-    case "prompt.discard-chit":
+    case "discard-chit":
       for (let i = 0; i < choices.length; i++) into[i] = -(choices[i].value as number);
       return;
-    case "prompt.redeploy-from":
-      redeployFrom(g, choices, prompt.force as "troops" | "police", into);
+    case "redeploy-from":
+      redeployFrom(g, choices, about.force as "troops" | "police", into);
       return;
-    case "prompt.redeploy-to":
+    case "redeploy-to":
       for (let i = 0; i < choices.length; i++)
-        into[i] = 3 * neededNext(g, prompt.force as "troops" | "police", choices[i].value as Space, 1);
+        into[i] = 3 * neededNext(g, about.force as "troops" | "police", choices[i].value as Space, 1);
       return;
     default:
       into.fill(0, 0, choices.length);

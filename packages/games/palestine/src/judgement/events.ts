@@ -311,9 +311,9 @@ export function bestEvent(g: Palestine, card: number, irgun: boolean): number {
 
 /** A question of a card, put to either side: the one likes what the other does not. */
 export function appealOfCard(g: Palestine, decision: Decision, irgun: boolean, into: Float64Array): void {
-  const { prompt, choices } = decision;
+  const { about, choices } = decision;
   for (let i = 0; i < choices.length; i++)
-    into[i] = answerWorth(g, choices[i], prompt.ask as string, prompt.card as string, irgun);
+    into[i] = answerWorth(g, choices[i], about.ask as string, about.card as string, irgun);
 }
 
 function answerWorth(g: Palestine, choice: Choice, ask: string, card: string, irgun: boolean): number {

@@ -16,17 +16,17 @@ export const judgement: Judgement<Palestine> = {
   beat: (g) => g.played.length + (g.stage === "reveal" ? 1 : 0),
   appeal(g, decision, into) {
     const irgun = decision.seat === "irgun";
-    const { prompt, choices } = decision;
-    switch (prompt.key) {
-      case "prompt.box":
-        appealOfBoxes(g, choices, irgun, prompt.first as boolean, into);
+    const { about, choices } = decision;
+    switch (about.kind) {
+      case "box":
+        appealOfBoxes(g, choices, irgun, about.first as boolean, into);
         soften(into, choices.length);
         return;
-      case "prompt.event":
+      case "event":
         appealOfSides(g, choices, irgun, into);
         soften(into, choices.length);
         return;
-      case "prompt.card":
+      case "card":
         appealOfCard(g, decision, irgun, into);
         return;
       default:

@@ -202,56 +202,56 @@ export const irgunPass = (g: Palestine): number => robPromise(g, 1);
 // Questions
 
 export function appealToIrgun(g: Palestine, decision: Decision, into: Float64Array): void {
-  const { prompt, choices } = decision;
-  switch (prompt.key) {
-    case "prompt.operation":
-      operations(g, choices, prompt.box === "full", into);
+  const { about, choices } = decision;
+  switch (about.kind) {
+    case "operation":
+      operations(g, choices, about.box === "full", into);
       soften(into, choices.length);
       return;
-    case "prompt.space":
-      spaces(g, choices, prompt.operation as OperationKind, prompt.chosen as number, into);
+    case "space":
+      spaces(g, choices, about.operation as OperationKind, about.chosen as number, into);
       return;
-    case "prompt.after":
+    case "after":
       after(g, choices, into);
       return;
-    case "prompt.special":
-      specialSpaces(g, choices, prompt.special as SpecialKind, into);
+    case "special":
+      specialSpaces(g, choices, about.special as SpecialKind, into);
       return;
-    case "prompt.place-count":
+    case "place-count":
       most(choices, into);
       return;
-    case "prompt.travel-to":
-      travelTo(g, choices, spaceOf(prompt.space as string) as Space, into);
+    case "travel-to":
+      travelTo(g, choices, spaceOf(about.space as string) as Space, into);
       return;
-    case "prompt.travel-active":
-    case "prompt.travel-underground":
+    case "travel-active":
+    case "travel-underground":
       travelers(
         g,
         choices,
-        spaceOf(prompt.from as string) as Space,
-        spaceOf(prompt.to as string) as Space,
-        prompt.key === "prompt.travel-active",
+        spaceOf(about.from as string) as Space,
+        spaceOf(about.to as string) as Space,
+        about.kind === "travel-active",
         into,
       );
       return;
-    case "prompt.spend-cache":
-      spendCache(g, choices, spaceOf(prompt.space as string) as Space, into);
+    case "spend-cache":
+      spendCache(g, choices, spaceOf(about.space as string) as Space, into);
       return;
-    case "prompt.back-to-track":
+    case "back-to-track":
       giveBack(g, choices, into);
       return;
-    case "prompt.rob-one":
+    case "rob-one":
       robOne(g, choices, into);
       return;
-    case "prompt.haganah-cache":
-    case "prompt.cache-to":
+    case "haganah-cache":
+    case "cache-to":
       for (let i = 0; i < choices.length; i++)
         into[i] = typeof choices[i].value === "number" ? 2 + cachePlace(g, choices[i].value as Space) : 0;
       return;
-    case "prompt.cell-to":
-      cellTo(g, choices, spaceOf(prompt.space as string) as Space, into);
+    case "cell-to":
+      cellTo(g, choices, spaceOf(about.space as string) as Space, into);
       return;
-    case "prompt.cache-from":
+    case "cache-from":
       cacheFrom(g, choices, into);
       return;
     default:

@@ -156,7 +156,7 @@ describe("Deploy", () => {
       "gaza",
     );
     expect(keysOf(limited).filter((key) => key.startsWith("lead"))).toEqual([]);
-    expect(limited?.prompt.key).toBe("prompt.troops-to");
+    expect(limited?.about.kind).toBe("troops-to");
   });
 });
 
@@ -184,7 +184,7 @@ describe("Patrol", () => {
       "galilee",
     );
     // The two who came to Gaza do not move on: nobody is left to go to Galilee.
-    expect(again?.prompt.key).not.toBe("prompt.movers");
+    expect(again?.about.kind).not.toBe("movers");
     const h = position(spaces);
     operation(
       h,

@@ -80,7 +80,7 @@ export function* deploy(g: Palestine, op: Operation): Play {
     placeAvailable(g, "3.2.1", "police", Math.min(1, g.available.police), space);
     settle(g);
   }
-  const to = yield* stepOrSpecial(g, op, () => ({ key: "prompt.troops-to" }), troopsToBar(g));
+  const to = yield* stepOrSpecial(g, op, () => ({ kind: "troops-to" }), troopsToBar(g));
   if (to !== undefined) yield* moveTroops(g, op, to);
   else yield* afterOperation(g, op);
 }
@@ -92,7 +92,7 @@ function* troopsAlone(g: Palestine, op: Operation): Play {
     if (choices.length === 0) return;
     if (op.special === "open") specials.offer(g, op, choices);
     if (!begun) choices.push(DONE);
-    const picked = (yield decide("british", "3.2.1", { key: "prompt.troops-to" }, choices, () => [
+    const picked = (yield decide("british", "3.2.1", { kind: "troops-to" }, choices, () => [
       ...closedSpaces(troopsToBar(g)),
       ...specials.closed(g, op),
     ])).value as Space | SpecialKind | "done";
@@ -156,7 +156,7 @@ export function* patrol(g: Palestine, op: Operation): Play {
     const space = yield* stepOrSpecial(
       g,
       op,
-      () => ({ key: "prompt.patrol-in", chosen, max: most }),
+      () => ({ kind: "patrol-in", chosen, max: most }),
       (candidate) => (has(op.selected & ~done, candidate) ? patrolInBar(g, op, candidate) : NOT_PATROLLED),
     );
     if (space === undefined) break;
@@ -170,7 +170,7 @@ export function* patrol(g: Palestine, op: Operation): Play {
 function* roadMines(g: Palestine, entered: SpaceSet): Play {
   for (const space of ALL_SPACES) {
     if (!has(entered, space) || g.sabotage[space] === 0) continue;
-    const die = yield* roll("P23", { key: "prompt.mines-roll", space: idOf(space) });
+    const die = yield* roll("P23", { kind: "mines-roll", space: idOf(space) });
     const success = die <= 3;
     if (g.log)
       tell(g, { kind: "roll", rule: "P23", what: "mines", die, result: die, success, space: idOf(space) });
@@ -217,7 +217,7 @@ function* pickTargets(
     const spent = (yield decide(
       "british",
       rule,
-      { key: "prompt.spend-chit", space: idOf(space), bought, most: wanted },
+      { kind: "spend-chit", space: idOf(space), bought, most: wanted },
       choices,
     )).value as ChitValue | "done";
     if (spent === "done") break;
@@ -231,7 +231,7 @@ function* pickTargets(
       : yield* pickCount(
           "british",
           rule,
-          { key: "prompt.underground-taken", space: idOf(space) },
+          { kind: "underground-taken", space: idOf(space) },
           Math.max(1, Math.min(reach, most - g.active[space])),
           reach,
         );
@@ -267,7 +267,7 @@ function* searchCity(g: Palestine, op: Operation, city: Space): Play {
       const picked = (yield decide(
         "british",
         "3.2.3",
-        { key: "prompt.search-city", space: idOf(city), per },
+        { kind: "search-city", space: idOf(city), per },
         choices,
       )).value as ChitValue | "curfew";
       if (picked !== "curfew") {

@@ -244,7 +244,7 @@ describe("Travel", () => {
   it("3.3.2 a Cell that has come to a space does not leave it again in the same Travel", () => {
     const g = position({ gaza: "1C", samaria: "1C" }, NEUTRAL);
     const open = operation(g, "travel", "full", "gaza", "samaria", "samaria");
-    expect(open?.prompt).toMatchObject({ key: "prompt.travel-to", left: 1 });
+    expect(open?.about).toMatchObject({ kind: "travel-to", left: 1 });
     const h = position({ gaza: "1C", samaria: "1C" }, NEUTRAL);
     const closed = operation(h, "travel", "full", "gaza", "lydda");
     expect(whyClosed(closed, "lydda")).toBe("3.3.2 why.cell-moved");

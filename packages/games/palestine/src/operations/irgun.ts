@@ -102,7 +102,7 @@ function* travelFrom(g: Palestine, from: Space, arrived: Arrived): Play {
     const choices: Choice[] = [];
     for (const to of ALL_SPACES) if (!has(gone, to)) choices.push(SPACE[to]);
     if (gone !== 0) choices.push(DONE);
-    const to = (yield decide("irgun", "3.3.2", { key: "prompt.travel-to", space: idOf(from), left }, choices))
+    const to = (yield decide("irgun", "3.3.2", { kind: "travel-to", space: idOf(from), left }, choices))
       .value as Space | "done";
     if (to === "done") break;
     gone |= 1 << to;
@@ -113,7 +113,7 @@ function* travelFrom(g: Palestine, from: Space, arrived: Arrived): Play {
         : yield* pickCount(
             "irgun",
             "3.3.2",
-            { key: "prompt.travel-active", ...route },
+            { kind: "travel-active", ...route },
             underground === 0 ? 1 : 0,
             active,
           );
@@ -123,7 +123,7 @@ function* travelFrom(g: Palestine, from: Space, arrived: Arrived): Play {
         : yield* pickCount(
             "irgun",
             "3.3.2",
-            { key: "prompt.travel-underground", ...route },
+            { kind: "travel-underground", ...route },
             actives === 0 ? 1 : 0,
             underground,
           );
@@ -187,7 +187,7 @@ function* attempt(g: Palestine, what: "sabotage" | "terror", space: Space): Play
   const rule = what === "sabotage" ? "3.3.3" : "4.3.3";
   activate(g, "3.3.3", 1, space);
   const modifier = (yield* spendCache(g, space)) - g.police[space];
-  const die = yield* roll(rule, { key: `prompt.${what}-roll`, space: idOf(space), modifier });
+  const die = yield* roll(rule, { kind: `${what}-roll`, space: idOf(space), modifier });
   const result = die + modifier;
   const success = result > 2;
   if (g.log) tell(g, { kind: "roll", rule, what, die, result, success, space: idOf(space) });
@@ -225,7 +225,7 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
   const spent = (yield decide(
     "irgun",
     "3.3.3",
-    { key: "prompt.spend-cache", space: idOf(space), police: g.police[space] },
+    { kind: "spend-cache", space: idOf(space), police: g.police[space] },
     choices,
   )).value as Standing | "none";
   if (spent === "none") return 0;
@@ -254,7 +254,7 @@ export function* rob(g: Palestine, op: Operation): Play {
 function* robIn(g: Palestine, rule: string, space: Space): Play {
   let success = true;
   if (!hasCapability(g, 32, "shaded")) {
-    const die = yield* roll(rule, { key: "prompt.rob-roll", space: idOf(space) });
+    const die = yield* roll(rule, { kind: "rob-roll", space: idOf(space) });
     success = die > 2;
     if (g.log) tell(g, { kind: "roll", rule, what: "rob", die, result: die, success, space: idOf(space) });
   }
@@ -266,8 +266,6 @@ function* robIn(g: Palestine, rule: string, space: Space): Play {
 
 /** 2.3.3, 6.2.1 The Irgun may Rob in one space. */
 export function* robOnce(g: Palestine, rule: string, op: Operation): Play {
-  const space = yield* maySpace("irgun", rule, { key: "prompt.rob-one" }, (candidate) =>
-    robBar(g, op, candidate),
-  );
+  const space = yield* maySpace("irgun", rule, { kind: "rob-one" }, (candidate) => robBar(g, op, candidate));
   if (space !== undefined) yield* robIn(g, rule, space);
 }
