@@ -1,12 +1,12 @@
 import {
   CHANCE,
   type Choice,
-  type Decision,
   fastRandom,
   type Game,
   type Head,
-  isForced,
   type Position,
+  Run,
+  recorded,
   type Seat,
   worth,
 } from "@sandtable/engine";
@@ -128,49 +128,31 @@ function turnsOf<S extends Position>(
 ): { readonly turns: readonly Turn<S>[]; readonly end: S } {
   const turns: Turn<S>[] = [];
   const state = game.setup(scenario, options);
-  let made = 0;
-  while (!game.outcome(state)) {
-    const checkpoint = game.clone(state);
-    const since: Choice[] = [];
-    const run = game.play(state);
-    for (let step = run.next(); !step.done; ) {
-      const decision = step.value;
-      if (isForced(decision)) {
-        step = run.next(decision.choices[0]);
-        continue;
+  const run = new Run(game, state);
+  let checkpoint = game.clone(state);
+  let since: Choice[] = [];
+  run.reached = () => {
+    checkpoint = game.clone(state);
+    since = [];
+    return false;
+  };
+  let decision = run.next();
+  for (const [made, { seat, key }] of entries.entries()) {
+    const choice = recorded(decision, seat, key, made + 1);
+    if (decision && seat !== CHANCE) {
+      const beat = game.judgement.beat(state);
+      let turn = turns.at(-1);
+      if (turn?.beat !== beat || turn.thought.seat !== seat) {
+        const random = fastRandom(made);
+        const world = game.determinize(checkpoint, seat, random);
+        const thought = { game, seat, decision, checkpoint: world, since: since.slice(), random };
+        turn = { at: made, beat, thought: { ...thought, explain: true }, keys: [] };
+        turns.push(turn);
       }
-      if (made === entries.length) return { turns, end: state };
-      const choice = recorded(decision, entries[made], made);
-      if (decision.seat !== CHANCE) {
-        const beat = game.judgement.beat(state);
-        let turn = turns.at(-1);
-        if (turn?.beat !== beat || turn.thought.seat !== decision.seat) {
-          const random = fastRandom(made);
-          const world = game.determinize(checkpoint, decision.seat, random);
-          const thought = {
-            game,
-            seat: decision.seat,
-            decision,
-            checkpoint: world,
-            since: since.slice(),
-            random,
-          };
-          turn = { at: made, beat, thought: { ...thought, explain: true }, keys: [] };
-          turns.push(turn);
-        }
-        turn.keys.push(choice.key);
-      }
-      since.push(choice);
-      made++;
-      step = run.next(choice);
+      turn.keys.push(choice.key);
     }
+    since.push(choice);
+    decision = run.next(choice);
   }
   return { turns, end: state };
-}
-
-function recorded(decision: Decision, { seat, key }: { seat: Seat; key: string }, at: number): Choice {
-  const choice = decision.choices.find((candidate) => candidate.key === key);
-  if (!choice || decision.seat !== seat)
-    throw new Error(`entry ${at + 1} (${seat} ${key}) does not answer rule ${decision.rule}`);
-  return choice;
 }

@@ -1,5 +1,5 @@
 import type { Choice, Decision, Game, LogEvent, Match, Position, Random, Seat } from "@sandtable/engine";
-import { wildness } from "./manner.ts";
+import { wildnessOf } from "./manner.ts";
 
 /**
  * What a bot is given when its seat must decide. It never sees the chance source of the match: dice and draws
@@ -78,17 +78,17 @@ export function thoughtOf<S extends Position>(
 ): Thought<S> {
   const { game, decision } = match;
   if (!decision) throw new Error("the game is over: there is nothing to think about");
-  const { head, checkpoint, entries } = match.save();
-  const answers = entries.map(([, key]) => known(game, key));
+  const { head, entries } = match;
+  const { checkpoint, since } = match.stretch;
   const { seat } = decision;
+  const answers = entries.map(({ key }) => known(game, key));
   return {
     game,
     seat,
     decision,
-    checkpoint: game.determinize(game.load(checkpoint.state), seat, random),
-    since: answers.slice(checkpoint.at),
-    wildness: () =>
-      wildness({ game, seat, decision, since: answers }, game.setup(head.scenario, head.options)),
+    checkpoint: game.determinize(checkpoint, seat, random),
+    since,
+    wildness: wildnessOf(game, seat, decision, answers, () => game.setup(head.scenario, head.options)),
     random,
     ...circumstances,
   };

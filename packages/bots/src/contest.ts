@@ -3,15 +3,15 @@ import {
   type Choice,
   fastChance,
   type Game,
-  isForced,
   type Options,
   type Outcome,
   type Position,
   type Random,
+  Run,
   type Seat,
 } from "@sandtable/engine";
 import type { Bot, Intent, Thinking, Thought } from "./bot.ts";
-import { wildness } from "./manner.ts";
+import { wildnessOf } from "./manner.ts";
 
 /** A game between bots, and the luck of each. */
 export interface Contest<S extends Position> {
@@ -35,43 +35,41 @@ export function playContest<S extends Position>(contest: Contest<S>): Outcome {
   const state = game.setup(scenario, options);
   const start = game.clone(state);
   const answers: Choice[] = [];
-  for (;;) {
+  let checkpoint = start;
+  let since: Choice[] = [];
+  const run = new Run(game, state);
+  run.reached = () => {
     look?.(state);
-    const outcome = game.outcome(state);
-    if (outcome) return outcome;
-    const checkpoint = game.clone(state);
-    const since: Choice[] = [];
-    const run = game.play(state);
-    for (let step = run.next(); !step.done; ) {
-      const decision = step.value;
-      if (isForced(decision)) {
-        step = run.next(decision.choices[0]);
-        continue;
-      }
-      let choice: Choice;
-      const { seat, choices } = decision;
-      if (seat === CHANCE) choice = choices[chance.answer(decision, 0)];
-      else {
-        const thought: Thought<S> = {
-          game,
-          seat,
-          decision,
-          checkpoint: game.determinize(checkpoint, seat, luck[seat]),
-          since,
-          wildness: () => wildness({ game, seat, decision, since: answers }, start),
-          random: luck[seat],
-          intent: intents.get(seat),
-        };
-        const thinking = seats[seat].think(thought);
-        intents.set(seat, thinking.intent);
-        listen?.(thought, thinking);
-        choice = listed(choices, thinking.key);
-      }
-      since.push(choice);
-      answers.push(choice);
-      step = run.next(choice);
+    checkpoint = game.clone(state);
+    since = [];
+    return false;
+  };
+  look?.(state);
+  for (let decision = run.next(); decision; ) {
+    const { seat, choices } = decision;
+    let choice: Choice;
+    if (seat === CHANCE) choice = choices[chance.answer(decision, 0)];
+    else {
+      const thought: Thought<S> = {
+        game,
+        seat,
+        decision,
+        checkpoint: game.determinize(checkpoint, seat, luck[seat]),
+        since,
+        wildness: wildnessOf(game, seat, decision, answers, () => start),
+        random: luck[seat],
+        intent: intents.get(seat),
+      };
+      const thinking = seats[seat].think(thought);
+      intents.set(seat, thinking.intent);
+      listen?.(thought, thinking);
+      choice = listed(choices, thinking.key);
     }
+    since.push(choice);
+    answers.push(choice);
+    decision = run.next(choice);
   }
+  return game.outcome(state)!;
 }
 
 function listed(choices: readonly Choice[], key: string): Choice {

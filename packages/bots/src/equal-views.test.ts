@@ -57,8 +57,8 @@ function viewIn(game: Game, world: Position, { since, decision }: Question): str
   const state = game.clone(world);
   const { seat } = decision;
   const thought: Thought = { game, seat, decision, checkpoint: world, since, random: fastRandom(0) };
-  const open = replay(thought, state).decision;
-  return `${JSON.stringify(game.view(state, seat))} ${open.choices.map(({ key }) => key).join(" ")}`;
+  const open = replay(thought, state).question;
+  return `${JSON.stringify(game.view(state, seat))} ${open?.choices.map(({ key }) => key).join(" ")}`;
 }
 
 /** What a bot answers in a world: its luck, like that of a table, is made of what it sees. */

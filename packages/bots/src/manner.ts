@@ -1,4 +1,12 @@
-import { CHANCE, fastRandom, type Position } from "@sandtable/engine";
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  fastRandom,
+  type Game,
+  type Position,
+  type Seat,
+} from "@sandtable/engine";
 import type { Thought } from "./bot.ts";
 import { rankOf } from "./instinct.ts";
 import { replay } from "./replay.ts";
@@ -29,3 +37,16 @@ export function wildness<S extends Position>(
   });
   return Math.min(1, sum / lots);
 }
+
+/**
+ * The same, to be worked out when it is asked for. In a game with secrets nobody is taken for wild: to judge how the enemy
+ * answered one would have to know what was hidden.
+ */
+export const wildnessOf = <S extends Position>(
+  game: Game<S>,
+  seat: Seat,
+  decision: Decision,
+  since: readonly Choice[],
+  start: () => S,
+): (() => number) | undefined =>
+  game.secrets ? undefined : () => wildness({ game, seat, decision, since }, start());

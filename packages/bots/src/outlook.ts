@@ -24,9 +24,9 @@ export function outlook<S extends Position>(
   const luck = random.below(0x40000000);
   for (let look = 0; look < looks; look++) {
     const state = game.determinize(checkpoint, seat, fastRandom(luck + look));
-    const open = replay(thought, state);
+    const run = replay(thought, state);
     const dice = fastRandom(luck + look);
-    playOn(game, state, open, game.judgement.beat(state) + horizon, fastChance(dice), (decision) =>
+    playOn(run, game.judgement.beat(state) + horizon, fastChance(dice), (decision) =>
       instinctively(game, state, decision, temperature, dice),
     );
     for (const [index, each] of seats.entries()) sums[index] += game.evaluate(state, each);

@@ -239,7 +239,7 @@ class Search<S extends Position> {
     const { horizon, temperature } = this.#settings;
     const luck = fastRandom(this.#luck + index);
     const state = game.determinize(checkpoint, seat, luck);
-    const open = replay(this.#thought, state);
+    const run = replay(this.#thought, state);
     if (listener) state.log = listener;
     const left = [...guide.exceptions];
     const exceptions: Exception[] = [];
@@ -247,7 +247,7 @@ class Search<S extends Position> {
     const keys: string[] = [];
     const until = this.#beat + (listener ? 1 : this.#isWild ? Number.POSITIVE_INFINITY : horizon);
     const lots = this.#isWild ? fate(~(this.#luck + index)) : undefined;
-    playOn(game, state, open, until, fate(this.#luck + index), (decision) => {
+    playOn(run, until, fate(this.#luck + index), (decision) => {
       if (lots && decision.seat !== seat) return decision.choices[lots.answer(decision, 0)];
       if (decision.seat !== seat || game.judgement.beat(state) !== this.#beat)
         return instinctively(game, state, decision, temperature, luck);

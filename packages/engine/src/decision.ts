@@ -82,6 +82,8 @@ export interface Decision<T = unknown, A extends About = About> {
   readonly weights?: readonly number[] | undefined;
   /** To be asked even when there is one choice only, because taking it unasked would tell something. */
   readonly telling?: true;
+  /** The seats that may know the answer: all others learn that it was given, and no more until the rules tell it. */
+  readonly secret?: readonly Seat[];
 }
 
 /** The rules as a coroutine: yields decisions, is fed choices. */
@@ -94,7 +96,7 @@ export function* ask<T>(decision: Decision<T>): Play<T> {
 
 /** A decision that needs no asking: one choice, and no information in taking it. */
 export const isForced = (decision: Decision): boolean =>
-  decision.choices.length === 1 && decision.telling !== true;
+  decision.choices.length === 1 && decision.telling !== true && decision.secret === undefined;
 
 /** What happened, as a typed event with the rule behind it. */
 export interface LogEvent {

@@ -50,6 +50,8 @@ export interface GameInfo {
   readonly roles: readonly Role[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
+  /** Whether the seats see different things. What that means for everything else: docs/secrets.md. */
+  readonly secrets: boolean;
 }
 
 /** Everything the system knows about a game. Nothing else in the system knows any rule. */
@@ -71,7 +73,10 @@ export interface Game<S extends Position = Position> extends GameInfo {
   invariants(state: S): readonly string[];
 
   view(state: S, viewer: Viewer): View;
-  /** A world that the viewer cannot tell from this one, drawn from all of them. */
+  /**
+   * A world that the viewer cannot tell from this one, drawn from all of them with the chances that the rules give. It
+   * follows from what the viewer knows and the randomness alone: whatever is worked out in it betrays nothing.
+   */
   determinize(state: S, viewer: Viewer, random: Random): S;
 
   /** The choice a key stands for. */

@@ -1,12 +1,14 @@
 export * from "./chance.ts";
 export { ChoiceBook } from "./choices.ts";
 export * from "./decision.ts";
+export { finalKeys } from "./final.ts";
 export * from "./game.ts";
 export { digest } from "./hash.ts";
 export * from "./judgement.ts";
 export * from "./match.ts";
 export * from "./playout.ts";
 export { outcomeJson, Reader, soundly } from "./reader.ts";
+export * from "./run.ts";
 export { answer } from "./script.ts";
 export * from "./study.ts";
 export * from "./transcript.ts";

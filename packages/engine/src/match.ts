@@ -1,14 +1,5 @@
 import type { ChanceSource } from "./chance.ts";
-import {
-  CHANCE,
-  type Choice,
-  type Decision,
-  isForced,
-  type LogEvent,
-  type Play,
-  type Rule,
-  type Seat,
-} from "./decision.ts";
+import { CHANCE, type Choice, type Decision, type LogEvent, type Rule, type Seat } from "./decision.ts";
 import {
   completeOptions,
   completeScenario,
@@ -22,6 +13,7 @@ import {
   type Viewer,
 } from "./game.ts";
 import { digest } from "./hash.ts";
+import { Run, recorded } from "./run.ts";
 
 /** What a match is played from; public from the start. */
 export interface Head {
@@ -49,6 +41,12 @@ export interface ForcedEvent extends LogEvent {
   readonly choice: string;
 }
 
+/** What is told of it: in a game with secrets a key may name something hidden, so only its seat is told. */
+export const forcedEvent = (
+  { secrets }: GameInfo,
+  { rule, seat, choices: [choice] }: Decision,
+): ForcedEvent => ({ kind: "forced", rule, seat, choice: choice.key, ...(secrets && { audience: [seat] }) });
+
 /** An event, and how many entries had been made when it happened. */
 export interface LoggedEvent {
   readonly at: number;
@@ -68,6 +66,12 @@ export class Refused extends Error {
     this.code = code;
     this.rule = rule;
   }
+}
+
+/** Where the play began that has come to the open question, and the answers on its way. */
+export interface Stretch<S> {
+  readonly checkpoint: S;
+  readonly since: readonly Choice[];
 }
 
 interface Checkpoint<S> {
@@ -103,8 +107,8 @@ export class Match<S extends Position = Position> {
   readonly game: Game<S>;
   readonly head: Head;
   readonly #chance: ChanceSource;
-  #state: S;
-  #run: Play;
+  #state!: S;
+  #run!: Run<S>;
   #decision: Decision | undefined;
   #outcome: Outcome | undefined;
   #entries: Entry[] = [];
@@ -124,8 +128,7 @@ export class Match<S extends Position = Position> {
     this.game = game;
     this.head = Object.freeze(head);
     this.#chance = chance;
-    this.#state = state;
-    this.#run = game.play(state);
+    this.#begin(state);
   }
 
   static start<S extends Position>(
@@ -183,6 +186,13 @@ export class Match<S extends Position = Position> {
   get hash(): string {
     const question = this.#decision;
     return positionHash(this.game, this.#state, question);
+  }
+
+  /** The checkpoint before the open question, as a copy, and every answer given since; forced ones left out. */
+  get stretch(): Stretch<S> {
+    const { at, state } = this.#checkpoints.at(-1)!;
+    const since = this.#entries.slice(at).map(({ key }) => this.game.choice(key)!);
+    return { checkpoint: this.game.clone(state), since };
   }
 
   view(viewer: Viewer): View {
@@ -357,51 +367,31 @@ export class Match<S extends Position = Position> {
     if (reachable > 0) this.#checkpoints.splice(0, reachable);
   }
 
-  /** Run until somebody must decide who has not: first the given answer, then the script, then chance. */
+  /** Play on from the state, listening for checkpoints and for what is taken unasked. */
+  #begin(state: S): void {
+    this.#state = state;
+    this.#run = new Run(this.game, state);
+    this.#run.reached = () => {
+      this.#checkpoint();
+      return false;
+    };
+    this.#run.unasked = (decision) => this.#state.log?.(forcedEvent(this.game, decision));
+  }
+
+  /** Go on until somebody must decide who has not: first the given answer, then the script, then chance. */
   #proceed(answer: Choice | undefined, script: readonly Entry[]): void {
     let next = answer;
     let played = 0;
     for (;;) {
-      const step = next ? this.#run.next(next) : this.#run.next();
-      next = undefined;
-      if (step.done) {
-        this.#checkpoint();
-        this.#outcome = this.game.outcome(this.#state);
-        if (this.#outcome) {
-          this.#decision = undefined;
-          this.#seal(undefined);
-          if (played < script.length)
-            throw new Error(`the game is over before entry ${this.#entries.length + 1}`);
-          return;
-        }
-        this.#run = this.game.play(this.#state);
-        continue;
-      }
-      const decision = step.value;
-      if (decision.choices.length === 0)
+      const decision = this.#run.next(next);
+      if (decision?.choices.length === 0)
         throw new Error(`rule ${decision.rule} asks ${decision.seat} without any choice`);
-      if (isForced(decision)) {
-        next = decision.choices[0];
-        const forced: ForcedEvent = {
-          kind: "forced",
-          rule: decision.rule,
-          seat: decision.seat,
-          choice: next.key,
-        };
-        this.#state.log?.(forced);
-        continue;
-      }
       this.#seal(decision);
       if (played < script.length) {
         const entry = script[played++];
-        next = decision.choices.find((candidate) => candidate.key === entry.key);
-        if (entry.seat !== decision.seat || !next) {
-          throw new Error(
-            `entry ${this.#entries.length + 1} (${entry.seat} ${entry.key}) does not answer rule ${decision.rule}`,
-          );
-        }
+        next = recorded(decision, entry.seat, entry.key, this.#entries.length + 1);
         this.#record(entry.seat, entry.key);
-      } else if (decision.seat === CHANCE) {
+      } else if (decision?.seat === CHANCE) {
         next = decision.choices[this.#chance.answer(decision, this.#asked)];
         if (!next)
           throw new Error(
@@ -410,6 +400,10 @@ export class Match<S extends Position = Position> {
         this.#record(CHANCE, next.key);
       } else {
         this.#decision = decision;
+        if (!decision) {
+          this.#outcome = this.game.outcome(this.#state);
+          return;
+        }
         Object.freeze(decision.choices);
         if (decision.seat !== this.#turn) {
           this.#floor = this.#entries.length;
@@ -432,8 +426,7 @@ export class Match<S extends Position = Position> {
     this.#shownEntries = undefined;
     this.#asked = asked;
     this.#outcome = undefined;
-    this.#state = this.game.clone(state);
-    this.#run = this.game.play(this.#state);
+    this.#begin(this.game.clone(state));
     this.#proceed(undefined, script);
     this.#floor = floor;
     this.#turn = turn;

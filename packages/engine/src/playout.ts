@@ -1,6 +1,7 @@
 import type { ChanceSource } from "./chance.ts";
-import { CHANCE, type Choice, type Decision, isForced } from "./decision.ts";
+import { CHANCE, type Choice, type Decision } from "./decision.ts";
 import type { Game, Outcome, Position } from "./game.ts";
+import { Run } from "./run.ts";
 
 /** Who answers for the players in a playout. */
 export type Chooser = (decision: Decision) => Choice;
@@ -21,21 +22,15 @@ export function playOut<S extends Position>(
   chance: ChanceSource,
   tally: Tally = { decisions: 0 },
 ): Outcome {
+  const outcome = game.outcome(state);
+  if (outcome) return outcome;
+  const run = new Run(game, state);
   let asked = 0;
-  for (;;) {
-    const outcome = game.outcome(state);
-    if (outcome) return outcome;
-    const run = game.play(state);
-    for (let step = run.next(); !step.done; ) {
-      const decision = step.value;
-      let choice: Choice;
-      if (isForced(decision)) choice = decision.choices[0];
-      else {
-        tally.decisions++;
-        choice =
-          decision.seat === CHANCE ? decision.choices[chance.answer(decision, asked++)] : choose(decision);
-      }
-      step = run.next(choice);
-    }
+  for (let decision = run.next(); decision; ) {
+    tally.decisions++;
+    decision = run.next(
+      decision.seat === CHANCE ? decision.choices[chance.answer(decision, asked++)] : choose(decision),
+    );
   }
+  return game.outcome(state)!;
 }

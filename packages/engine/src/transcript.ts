@@ -32,7 +32,7 @@ export class TranscriptError extends Error {
   }
 }
 
-export function writeTranscript(match: Match, seed?: string): string {
+export function writeTranscript<S extends Position>(match: Match<S>, seed?: string): string {
   const lines: unknown[] = [{ sandtable: "transcript", version: 1, ...match.head }];
   for (const entry of match.entries) lines.push(entry);
   const close: Close = {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../index.ts";
+import { ambush } from "./ambush.ts";
 import { conformance } from "./index.ts";
 import { type Law, laws } from "./laws.ts";
 import { type HighCard, highCard } from "./toy.ts";
 
 conformance(highCard, { games: 12, playouts: 60, golden: "golden" });
+conformance(ambush, { games: 40, playouts: 60, golden: "golden/ambush" });
 
 /** The toy with one part replaced: each law must notice its own kind of damage. */
 const damaged: readonly (readonly [Law, string, Partial<Game<HighCard>>])[] = [

@@ -1,18 +1,24 @@
 import {
+  CHANCE,
   type ChanceSource,
   type Choice,
   type Decision,
   fastChance,
   fastRandom,
+  finalKeys,
   type Game,
+  type GameInfo,
   type Json,
   type LogEvent,
   Match,
+  nextQuestion,
   type Outcome,
+  type Play,
   type Position,
   playOut,
   type Random,
   Refused,
+  Run,
   readTranscript,
   totalWeight,
   type Viewer,
@@ -40,7 +46,7 @@ const same = (a: unknown, b: unknown, what: string): void =>
   insist(JSON.stringify(a) === JSON.stringify(b), what);
 const keys = (decision: Decision | undefined): string[] =>
   decision?.choices.map((choice) => choice.key) ?? [];
-const viewers = (game: Game<never>): Viewer[] => [...game.roles.map((role) => role.seat), "spectator"];
+const viewers = (game: GameInfo): Viewer[] => [...game.roles.map((role) => role.seat), "spectator"];
 
 /** A match played at random from a seed, stopped at every decision by `look`. */
 function walk<S extends Position>(
@@ -58,12 +64,12 @@ function walk<S extends Position>(
       match.choose(seat, choices[random.below(choices.length)].key);
     }
   } catch (error) {
-    throw withTranscript(error as Error, match as Match<never>, seed);
+    throw withTranscript(error as Error, match, seed);
   }
   return match;
 }
 
-function withTranscript(error: Error, match: Match<never>, seed: number): Error {
+function withTranscript<S extends Position>(error: Error, match: Match<S>, seed: number): Error {
   const { game, scenario } = match.head;
   const tail = match.entries.map((entry) => `${entry.seat} ${entry.key}`).join(", ");
   return new Broken(
@@ -78,11 +84,16 @@ const sameChance = (seed: number): ChanceSource => fastChance(fastRandom(seed));
 
 function finish<S extends Position>(match: Match<S>, seed: number): string {
   const random = fastRandom(seed);
-  while (match.decision) {
-    const { seat, choices } = match.decision;
-    match.choose(seat, choices[random.below(choices.length)].key);
-  }
+  while (match.decision) chooseAny(match, random);
   return match.hash;
+}
+
+const begun = <S extends Position>(game: Game<S>, scenario: string, seed: number): Match<S> =>
+  Match.start(game, { scenario, chance: sameChance(seed) });
+
+function chooseAny<S extends Position>(match: Match<S>, random: Random): void {
+  const { seat, choices } = match.decision as Decision;
+  match.choose(seat, choices[random.below(choices.length)].key);
 }
 
 const refused = (act: () => void): Refused => {
@@ -108,7 +119,9 @@ export type Law =
   | "T10"
   | "T12"
   | "T13"
-  | "T14";
+  | "T14"
+  | "T16"
+  | "T17";
 
 export const LAWS: Readonly<Record<Law, string>> = {
   T1: "random games end within the bound, with a legal choice at every decision",
@@ -124,13 +137,14 @@ export const LAWS: Readonly<Record<Law, string>> = {
   T12: "the invariants hold after every choice",
   T13: "outcomes are in bounds and the winners have the best score",
   T14: "random games come upon every landmark",
+  T16: "matches played in turns equal the same ones played one after the other",
+  T17: "a question, its list, its reasons and its marks follow from what the seat may know",
 };
 
 /** The laws as plain functions that throw: the kit registers them, and the kit's own tests break them. */
 export function laws<S extends Position>(game: Game<S>, length: Length): Readonly<Record<Law, () => void>> {
   const scenarios = game.scenarios.map((scenario) => scenario.id);
   const seats = game.roles.map((role) => role.seat);
-  const plain = game as unknown as Game<never>;
 
   const everyGame = (
     look: (match: Match<S>, random: Random, scenario: string) => void,
@@ -276,13 +290,10 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
       everyGame(
         () => undefined,
         (match) => {
-          const text = writeTranscript(match as unknown as Match);
+          const text = writeTranscript(match);
           const again = verify(game, readTranscript(text));
           insist(again.hash === match.hash, "the transcript leads to another end");
-          insist(
-            writeTranscript(again as unknown as Match) === text,
-            "the transcript of the replay is another",
-          );
+          insist(writeTranscript(again) === text, "the transcript of the replay is another");
         },
       ),
 
@@ -358,7 +369,7 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
 
     T8: () => {
       everyGame((match, random) => {
-        const viewer = viewers(plain)[random.below(seats.length + 1)];
+        const viewer = viewers(game)[random.below(seats.length + 1)];
         const truth = match.state;
         const world = game.determinize(truth, viewer, random);
         same(
@@ -367,22 +378,25 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
           `${viewer} sees a difference between two worlds it cannot tell apart`,
         );
       });
+      const counterparts: Counterparts = new Map();
       for (const scenario of scenarios) {
         const random = fastRandom(8);
         for (let count = 0; count < length.games; count++) {
           const state = game.setup(scenario, {});
           while (!game.outcome(state)) {
-            for (const viewer of viewers(plain))
-              sideBySide(game, state, game.determinize(state, viewer, random), viewer, random);
+            for (const viewer of viewers(game))
+              sideBySide(game, state, game.determinize(state, viewer, random), viewer, random, counterparts);
             randomStretch(game, state, random);
           }
         }
       }
     },
 
-    T9: () =>
+    T9: () => {
+      /** By what a viewer sees, wherever it has come from: the world that one and the same luck makes of it. */
+      const worlds = new Map<string, string>();
       everyGame((match, random) => {
-        const viewer = viewers(plain)[random.below(seats.length + 1)];
+        const viewer = viewers(game)[random.below(seats.length + 1)];
         const truth = match.state;
         const before = JSON.stringify(game.save(truth));
         const seed = random.below(1e6);
@@ -394,7 +408,21 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
         );
         insist(JSON.stringify(game.save(truth)) === before, "determinize has changed the truth");
         same(game.invariants(world), [], "determinize makes a world that cannot be");
-      }),
+        same(
+          game.save(game.determinize(world, viewer, fastRandom(seed + 1))),
+          game.save(game.determinize(truth, viewer, fastRandom(seed + 1))),
+          `determinize goes by something that ${viewer} cannot know`,
+        );
+        if (!game.secrets) return;
+        const seen = `${viewer} ${JSON.stringify(game.view(truth, viewer))}`;
+        const made = JSON.stringify(game.save(game.determinize(truth, viewer, fastRandom(0))));
+        insist(
+          (worlds.get(seen) ?? made) === made,
+          `determinize makes two worlds of what looks the same to ${viewer}`,
+        );
+        worlds.set(seen, made);
+      });
+    },
 
     T10: () =>
       everyPlayout(
@@ -432,6 +460,61 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
         },
       ),
 
+    T16: () => {
+      for (const scenario of scenarios) {
+        const seeds = [1, 2].map((seed) => seed + length.games);
+        const apart = seeds.map((seed) => finish(begun(game, scenario, seed), seed));
+        const open = seeds.map((seed) => ({ match: begun(game, scenario, seed), random: fastRandom(seed) }));
+        while (open.some(({ match }) => match.decision))
+          for (const { match, random } of open) if (match.decision) chooseAny(match, random);
+        same(
+          open.map(({ match }) => match.hash),
+          apart,
+          "two matches played in turns are not what they are one after the other",
+        );
+      }
+    },
+
+    T17: () =>
+      everyGame(
+        sometimes(game.secrets ? 2 : 24, (match, random) => {
+          const decision = match.decision as Decision;
+          const { seat } = decision;
+          const { checkpoint, since } = match.stretch;
+          const truth = new Table(game, checkpoint, seat);
+          const world = new Table(game, game.determinize(checkpoint, seat, random), seat);
+          for (const choice of since) {
+            const secret = truth.decision?.secret;
+            insist(
+              secret === undefined || secret.includes(seat),
+              `${seat} is asked rule ${decision.rule} before the stretch ends in which something was hidden from it`,
+            );
+            insist(
+              world.decision?.choices.includes(choice) === true,
+              `${choice.key}, which was chosen, is not listed in another world`,
+            );
+            truth.take(choice);
+            world.take(choice);
+            same(truth.told, world.told, `${seat} has learnt something since the checkpoint`);
+          }
+          same(
+            world.decision && question(world.decision),
+            question(decision),
+            `${seat} would be asked something else at rule ${decision.rule} in another world`,
+          );
+          same(
+            game.view(world.state, seat),
+            game.view(match.state, seat),
+            `${seat} would see something else at rule ${decision.rule} in another world`,
+          );
+          same(
+            finalKeys(game, decision, { checkpoint: game.determinize(checkpoint, seat, random), since }),
+            finalKeys(game, decision, { checkpoint, since }),
+            `what cannot be taken back at rule ${decision.rule} tells ${seat} something`,
+          );
+        }),
+      ),
+
     T14: () => {
       const missing = landmarkCounts(game, length.playouts).filter(([, count]) => count === 0);
       insist(missing.length === 0, `never seen in random games: ${missing.map(([name]) => name).join(", ")}`);
@@ -450,22 +533,65 @@ function scramble<S extends Position>(game: Game<S>, match: Match<S>): void {
   finish(match.fork(sameChance(3)), 3);
   const random = fastRandom(4);
   const state = game.clone(match.state);
-  const run = game.play(state);
-  for (let step = run.next(), count = 0; !step.done && count < 50; count++) {
-    step = run.next(step.value.choices[random.below(step.value.choices.length)]);
-  }
+  const run = new Run(game, state);
+  for (let question = run.next(), count = 0; question && count < 50; count++)
+    question = run.next(question.choices[random.below(question.choices.length)]);
 }
 
 /** Play from this checkpoint to the next at random. */
 function randomStretch<S extends Position>(game: Game<S>, state: S, random: Random): void {
-  const run = game.play(state);
-  for (let step = run.next(); !step.done; )
-    step = run.next(step.value.choices[random.below(step.value.choices.length)]);
+  const play = game.play(state);
+  for (let open = nextQuestion(play); open; )
+    open = nextQuestion(play, open.choices[random.below(open.choices.length)]);
 }
 
+/** One of two worlds that are played side by side from a checkpoint to the next, and what the viewer is told in it. */
+class Table<S extends Position> {
+  readonly #game: Game<S>;
+  readonly #from: S;
+  readonly #viewer: Viewer;
+  readonly #answers: Choice[] = [];
+  readonly state: S;
+  /** What the viewer was told since the last answer. */
+  told: LogEvent[] = [];
+  decision: Decision | undefined;
+  readonly #play: Play;
+
+  constructor(game: Game<S>, from: S, viewer: Viewer) {
+    this.#game = game;
+    this.#from = from;
+    this.#viewer = viewer;
+    this.state = game.clone(from);
+    this.state.log = (event) => {
+      if (event.audience === undefined || event.audience.includes(viewer)) this.told.push(event);
+    };
+    this.#play = game.play(this.state);
+    this.decision = nextQuestion(this.#play);
+  }
+
+  take(choice: Choice): void {
+    this.told = [];
+    this.#answers.push(choice);
+    this.decision = nextQuestion(this.#play, choice);
+  }
+
+  /** What the viewer would be told if this were chosen. */
+  toldBy(choice: Choice): LogEvent[] {
+    const other = new Table(this.#game, this.#from, this.#viewer);
+    for (const answer of [...this.#answers, choice]) other.take(answer);
+    return other.told;
+  }
+}
+
+/** How often an act of somebody else that looks otherwise in another world had one there that looks the same. */
+type Counterparts = Map<string, { tried: number; found: number }>;
+/** So often it may have none before that is taken for a leak: what is told of such acts names something hidden. */
+const MOST_WITHOUT = 40;
+
 /**
- * Play two worlds that a viewer cannot tell apart side by side from a checkpoint, with the same answers for as
- * long as both allow them: all that the viewer is asked, told and shown must be equal.
+ * Play two worlds that a viewer cannot tell apart side by side from a checkpoint. For as long as the viewer is told the
+ * same in both, all that it is asked and shown must be equal, too. It may be told different things only by an event that
+ * reveals, or because somebody else did something else: that ends the comparison, and nothing else does.
  */
 function sideBySide<S extends Position>(
   game: Game<S>,
@@ -473,34 +599,61 @@ function sideBySide<S extends Position>(
   world: S,
   viewer: Viewer,
   random: Random,
+  counterparts: Counterparts,
 ): void {
-  const tables = [truth, world].map((from) => {
-    const state = game.clone(from);
-    const told: LogEvent[] = [];
-    state.log = (event) => {
-      if (event.audience === undefined || event.audience.includes(viewer)) told.push(event);
-    };
-    const run = game.play(state);
-    return { state, told, run, step: run.next() };
-  });
+  const a = new Table(game, truth, viewer);
+  const b = new Table(game, world, viewer);
+  const revealed = ({ told }: Table<S>) => JSON.stringify(told.filter((event) => event.reveals));
+  const draw = (choices: readonly Choice[]): Choice => choices[random.below(choices.length)];
   for (;;) {
-    const [a, b] = tables;
+    if (revealed(a) !== revealed(b)) return;
     same(a.told, b.told, `${viewer} is told something else in another world`);
     same(
       game.view(a.state, viewer),
       game.view(b.state, viewer),
       `${viewer} is shown something else in another world`,
     );
-    insist(a.step.done === b.step.done, `${viewer} can tell two worlds apart by how long they play`);
-    if (a.step.done || b.step.done) return;
-    const [first, second] = [a.step.value, b.step.value];
+    const [first, second] = [a.decision, b.decision];
+    insist(
+      (first === undefined) === (second === undefined),
+      `${viewer} can tell two worlds apart by how long they play`,
+    );
+    if (!first || !second) return;
     insist(first.seat === second.seat, `${viewer} can tell two worlds apart by who decides`);
+    const isHidden = first.secret !== undefined && !first.secret.includes(viewer);
     if (first.seat === viewer)
       same(question(first), question(second), `${viewer} is asked something else in another world`);
-    const shared = first.choices.filter((choice) => second.choices.includes(choice));
-    if (shared.length === 0) return;
-    const choice = shared[random.below(shared.length)];
-    for (const table of tables) table.step = table.run.next(choice);
+    if (isHidden) {
+      a.take(draw(first.choices));
+      b.take(draw(second.choices));
+      continue;
+    }
+    if (first.seat === viewer || first.seat === CHANCE || !game.secrets) {
+      const shared = first.choices.filter((choice) => second.choices.includes(choice));
+      if (shared.length === 0) return;
+      const choice = draw(shared);
+      a.take(choice);
+      b.take(choice);
+      continue;
+    }
+    const choice = draw(first.choices);
+    a.take(choice);
+    const looks = JSON.stringify(a.told);
+    const inTurn = [choice, ...second.choices].filter((other) => second.choices.includes(other));
+    const alike = inTurn.find((other) => JSON.stringify(b.toldBy(other)) === looks);
+    if (alike !== choice) {
+      const kind = `${first.rule} ${first.about.kind}`;
+      const count = counterparts.get(kind) ?? { tried: 0, found: 0 };
+      counterparts.set(kind, count);
+      count.tried++;
+      if (alike) count.found++;
+      insist(
+        count.found > 0 || count.tried < MOST_WITHOUT,
+        `what ${viewer} is told of what others do at rule ${kind} never looks the same in another world`,
+      );
+    }
+    if (!alike) return;
+    b.take(alike);
   }
 }
 

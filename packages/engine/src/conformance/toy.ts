@@ -46,17 +46,27 @@ const SHOW = book.define("show", true, button, { key: "show" });
 const SEATS: readonly [Seat, Seat] = ["east", "west"];
 
 function* draw(g: HighCard, player: 0 | 1): Play {
-  g.hand[player] = yield* ask({ seat: CHANCE, rule: "1", about: { kind: "draw" }, choices: CARDS });
+  const secret = [SEATS[player]];
+  g.hand[player] = yield* ask({ seat: CHANCE, rule: "1", about: { kind: "draw" }, choices: CARDS, secret });
   g.log?.({ kind: "drawn", rule: "1", audience: [SEATS[player]] });
 }
 
 function* play(g: HighCard): Play {
-  yield* draw(g, 0);
-  yield* draw(g, 1);
-  const boasts = yield* ask({ seat: SEATS[0], rule: "2", about: { kind: "boast" }, choices: [QUIET, BOAST] });
-  if (boasts) {
-    g.shown = true;
-    g.log?.({ kind: "boasted", rule: "2", reveals: true });
+  // What is hidden from one of them, or shown, ends a stretch: whoever is asked then knows all that led there.
+  if (g.hand[0] === 0) return yield* draw(g, 0);
+  if (g.hand[1] === 0) return yield* draw(g, 1);
+  if (!g.shown) {
+    const boasts = yield* ask({
+      seat: SEATS[0],
+      rule: "2",
+      about: { kind: "boast" },
+      choices: [QUIET, BOAST],
+    });
+    if (boasts) {
+      g.shown = true;
+      g.log?.({ kind: "boasted", rule: "2", reveals: true, card: g.hand[0] } as LogEvent);
+      return;
+    }
   }
   g.stake = yield* ask({ seat: SEATS[0], rule: "2", about: { kind: "bet" }, choices: BETS });
   const sure = yield* ask({ seat: SEATS[0], rule: "2", about: { kind: "sure" }, choices: [SURE, LOWER] });
@@ -64,7 +74,7 @@ function* play(g: HighCard): Play {
   const called = yield* ask({ seat: SEATS[1], rule: "3", about: { kind: "call" }, choices: [FOLD, CALL] });
   if (called) {
     yield* ask({ seat: SEATS[1], rule: "3", about: { kind: "show" }, choices: [SHOW] });
-    g.log?.({ kind: "shown", rule: "3", reveals: true });
+    g.log?.({ kind: "shown", rule: "3", reveals: true, cards: [...g.hand] } as LogEvent);
     const winner = g.hand[0] > g.hand[1] ? 0 : 1;
     g.score[winner] += g.stake;
   } else g.score[0] += 1;
@@ -108,6 +118,7 @@ export const highCard: Game<HighCard> = {
     { seat: "west", name: "West" },
   ],
   scenarios: [{ id: "plain", title: "Plain" }],
+  secrets: true,
   options: [{ id: "table", title: "Table", values: ["round", "square"] }],
   bound: 18,
   setup: () => new HighCard(),

@@ -20,6 +20,7 @@ export const campaign: Game<Campaign> = {
     { seat: "allied", name: "Allies" },
     { seat: "japanese", name: "Japanese" },
   ],
+  secrets: false,
   scenarios: [{ id: "campaign", title: "The campaign, December 1941 to May 1942" }],
   options: [
     dispositions("dutch", "Dutch dispositions"),

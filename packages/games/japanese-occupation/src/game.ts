@@ -17,6 +17,7 @@ export const occupation: Game<Occupation> = {
     { seat: "british", name: "British" },
     { seat: "japanese", name: "Japanese" },
   ],
+  secrets: false,
   scenarios: [{ id: "standard", title: "Japanese Occupation: 1942-1945" }],
   options: [],
   bound: 4000,

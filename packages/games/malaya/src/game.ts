@@ -17,6 +17,7 @@ export const malaya: Game<Malaya> = {
     { seat: "british", name: "British" },
     { seat: "mcp", name: "MCP" },
   ],
+  secrets: false,
   scenarios: [
     { id: "standard", title: "Malayan Emergency: 1948-1960" },
     { id: "extended", title: "Extended Malayan Emergency" },

@@ -17,6 +17,7 @@ export const palestine: Game<Palestine> = {
     { seat: "british", name: "British" },
     { seat: "irgun", name: "Irgun" },
   ],
+  secrets: false,
   scenarios: [{ id: "standard", title: "Palestine Emergency: 1945-1947" }],
   options: [],
   bound: 4000,

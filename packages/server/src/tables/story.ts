@@ -1,6 +1,7 @@
 import {
   CHANCE,
   type Choice,
+  finalKeys,
   type LogEvent,
   Match,
   type Message,
@@ -12,7 +13,6 @@ import type { Ending, PageFrame, Question, RefusalReason, Standing, Update } fro
 import type { Shelf } from "../games.ts";
 import type { Act, Mark, StoredAction, StoredTable } from "../store/store.ts";
 import { chanceOf } from "./chance.ts";
-import { finalKeys } from "./final.ts";
 import { Lesson } from "./lesson.ts";
 import { maySee, sideOf, type Viewer } from "./viewer.ts";
 
@@ -275,7 +275,7 @@ export class Story {
       about: decision.about,
       choices: decision.choices.map(shown),
       closed: decision.closed?.() ?? [],
-      final: finalKeys(this.match),
+      final: finalKeys(this.match.game, decision, this.match.stretch),
     };
     return this.#question;
   }

@@ -67,6 +67,7 @@ const envelopes: Game<Envelopes> = {
   title: "Envelopes",
   roles: SEATS.map((seat) => ({ seat, name: seat })),
   scenarios: [{ id: "plain", title: "Plain" }],
+  secrets: true,
   options: [{ id: "paper", title: "Paper", values: ["white", "blue"] }],
   bound: 10,
   setup: () => new Envelopes(),
