@@ -19,7 +19,7 @@ const CREDIT = 10;
  * instinct, 1 where as much did as if lots had been drawn. A good player who sees things otherwise than an officer, or does
  * them in another order, is far from that. Every question is looked at as the seat sees it.
  */
-export function wildness<S extends Position>(
+function wildness<S extends Position>(
   story: Pick<Thought<S>, "game" | "seat" | "decision" | "since">,
   start: S,
 ): number {

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Game, Position } from "../index.ts";
 import { goldenGame, LAWS, type Law, type Length, landmarkCounts, laws } from "./laws.ts";
 
+export { ambush } from "./ambush.ts";
+
 /**
  * The conformance kit: what every game passes. Register it in a test file of the game:
  *

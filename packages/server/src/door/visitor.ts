@@ -64,7 +64,8 @@ export class Visitor {
   /** What there is to say to one who has answered everything up to that number. */
   next(story: Story, after: number): Ask | Over | undefined {
     const { seat } = this;
-    const { shelf, match, number, ending, toMove } = story;
+    const { shelf, match, ending, toMove } = story;
+    const number = story.numberFor({ seats: [seat] });
     const told = { game: shelf.game, seat };
     const happened = () => story.happened({ seats: [seat] }, after);
     if (ending) {
@@ -81,7 +82,9 @@ export class Visitor {
    * came too late, or when it was not its turn, is told.
    */
   async wrong(error: string, isCounted: boolean): Promise<Wrong | Forfeit> {
-    const left = await this.table.look(({ number }) => this.#count(number, isCounted ? 1 : 0));
+    const left = await this.table.look((story) =>
+      this.#count(story.numberFor({ seats: [this.seat] }), isCounted ? 1 : 0),
+    );
     if (left > 0) return { type: "error", error, left };
     return { type: "forfeit", error: `${WRONG_ANSWERS} wrong answers, the last: ${error}` };
   }

@@ -13,9 +13,10 @@ const ADVISER = "colonel";
 export function mustBeAsked(
   story: Story,
   sitting: readonly StoredSeat[],
-  { seats }: Viewer,
+  viewer: Viewer,
   number: number,
 ): void {
+  const { seats } = viewer;
   const { toMove, table } = story;
   if (seats.length === 0)
     throw new Trouble(403, "You are watching: only those who sit at the table may ask for a hint.");
@@ -24,7 +25,7 @@ export function mustBeAsked(
     throw new Trouble(403, "You play against somebody: hints are for games against bots, and for yourself.");
   if (toMove === undefined) throw new Trouble(409, "The game is over.");
   if (!seats.includes(toMove)) throw new Trouble(409, "It is the other side's turn.");
-  if (number !== story.number) throw new Trouble(409, "The table has moved on since: look again.");
+  if (number !== story.numberFor(viewer)) throw new Trouble(409, "The table has moved on since: look again.");
 }
 
 /** The question as it goes to the adviser, who knows no more than the seat does. */

@@ -8,18 +8,24 @@ import { walk } from "./walk.ts";
 export function historyOf(story: Story, viewer: Viewer, from: number, to: number): HistoryStep[] {
   const { match, shelf, table } = story;
   const { game } = shelf;
+  const hidden = { key: "hidden", label: { key: "hidden" } };
+  const own = story.stepsOf(viewer);
+  if (own)
+    return own.slice(Math.max(1, from), to + 1).map(({ seat, key, label, events, state, next }, index) => ({
+      at: Math.max(1, from) + index,
+      seat: seat ?? CHANCE,
+      ...(key && label && story.tells(viewer, seat) ? { key, label } : hidden),
+      events: events.filter((event) => maySee(viewer, event)),
+      view: game.view(state, sideOf(viewer, next)),
+    }));
   const answers = match.entries.slice(0, to).map(({ seat, key }): [Seat, string] => [seat, key]);
-  const told = (seat: Seat): boolean =>
-    shelf.open || story.ending !== undefined || (seat !== CHANCE && viewer.seats.includes(seat));
   const steps: HistoryStep[] = [];
   for (const { at, seat, choice, events, state, next } of walk(game, table, answers)) {
     if (at < from) continue;
     steps.push({
       at,
       seat,
-      ...(told(seat)
-        ? { key: choice.key, label: choice.label }
-        : { key: "hidden", label: { key: "hidden" } }),
+      ...(story.tells(viewer, seat) ? { key: choice.key, label: choice.label } : hidden),
       events: events.filter((event) => maySee(viewer, event)),
       view: game.view(state, sideOf(viewer, next)),
     });

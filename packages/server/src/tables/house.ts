@@ -296,7 +296,8 @@ export function mustKnowAll(
   otherwise: string,
 ): void {
   const sitsEverywhere = viewerOf(seats, token).seats.length === match.game.roles.length;
-  if (!shelf.open && !ending && table.kind === "game" && !sitsEverywhere) throw new Trouble(409, otherwise);
+  if (shelf.game.secrets && !ending && table.kind === "game" && !sitsEverywhere)
+    throw new Trouble(409, otherwise);
 }
 
 function settings(

@@ -1,19 +1,11 @@
-import {
-  CHANCE,
-  type Choice,
-  finalKeys,
-  type LogEvent,
-  Match,
-  type Message,
-  type Position,
-  Refused,
-  type Seat,
-} from "@sandtable/engine";
+import { CHANCE, type Choice, finalKeys, type LogEvent, Match, Refused, type Seat } from "@sandtable/engine";
 import type { Ending, PageFrame, Question, RefusalReason, Standing, Update } from "@sandtable/protocol";
 import type { Shelf } from "../games.ts";
 import type { Act, Mark, StoredAction, StoredTable } from "../store/store.ts";
 import { chanceOf } from "./chance.ts";
 import { Lesson } from "./lesson.ts";
+import type { Moment } from "./moment.ts";
+import { Sight } from "./sight.ts";
 import { maySee, sideOf, type Viewer } from "./viewer.ts";
 
 /** An action that was not taken; nothing has changed. */
@@ -32,20 +24,6 @@ export class Declined extends Error {
 /** What people ask for; everything else on the live connection is only reading. */
 export type Wish = Exclude<PageFrame, { do: "catch-up" }>;
 
-/** The table after one update. */
-interface Moment {
-  readonly number: number;
-  readonly act: Update["act"];
-  readonly seat?: Seat;
-  readonly label?: Message;
-  readonly entries: number;
-  /** How many events of those before stayed true. */
-  readonly kept: number;
-  readonly events: readonly LogEvent[];
-  readonly state: Position;
-  readonly next: Seat | undefined;
-}
-
 /**
  * Everything that has happened at one table, and what may happen next. It follows from what is stored, and is built
  * again from there at any time; each viewer is told their own side of it.
@@ -57,6 +35,8 @@ export class Story {
   readonly #lesson: Lesson | undefined;
   readonly #actions: StoredAction[] = [];
   readonly #moments: Moment[] = [];
+  /** What those have seen who do not see everything. */
+  readonly #sights = new Map<string, Sight>();
   #ending: Ending | undefined;
   /** The whole open question, worked out when first asked for. */
   #question: Question | undefined;
@@ -72,9 +52,30 @@ export class Story {
     for (const action of actions) this.#apply(action);
   }
 
-  /** The number of the last update. */
+  /** The number of the last action, for the store; what a viewer is told is {@link numberFor} it. */
   get number(): number {
     return this.#moments.length;
+  }
+
+  /** The number of the last update that the viewer was told. */
+  numberFor(viewer: Viewer): number {
+    return this.#sightOf(viewer)?.moments.length ?? this.number;
+  }
+
+  /** The side of one who does not see everything; nothing for everybody else. */
+  #sightOf(viewer: Viewer): Sight | undefined {
+    const { game } = this.shelf;
+    if (!game.secrets || viewer.seats.length === game.roles.length) return undefined;
+    const name = viewer.seats.join();
+    const sight = this.#sights.get(name) ?? new Sight(game, viewer);
+    this.#sights.set(name, sight);
+    sight.follow(this.#moments);
+    return sight;
+  }
+
+  /** The steps of one who does not see everything, as far as the game has come; nothing once it is over, or for others. */
+  stepsOf(viewer: Viewer): readonly Moment[] | undefined {
+    return this.#ending ? undefined : this.#sightOf(viewer)?.steps;
   }
 
   get ending(): Ending | undefined {
@@ -96,19 +97,19 @@ export class Story {
   }
 
   /** Whether the wish was granted before: then asking again is harmless. */
-  isGranted({ seats }: Viewer, wish: Wish): boolean {
-    const action = this.#actions[wish.number - 1];
-    return (
-      action !== undefined &&
-      seats.includes(action.seat) &&
-      JSON.stringify(action.act) === JSON.stringify(actOf(wish))
-    );
+  isGranted(viewer: Viewer, wish: Wish): boolean {
+    const sight = this.#sightOf(viewer);
+    const answered = sight ? sight.moments[wish.number - 1]?.number : wish.number;
+    const action = answered === undefined ? undefined : this.#actions[answered - 1];
+    if (action === undefined || !viewer.seats.includes(action.seat)) return false;
+    const { act } = action;
+    return act.do === wish.do && (act.do !== "choose" || wish.do !== "choose" || act.key === wish.key);
   }
 
   /** Do as wished, and say what is to be stored; or decline, and change nothing. */
   grant(viewer: Viewer, wish: Wish): StoredAction {
     const seat = this.#allow(viewer, wish);
-    const action: StoredAction = { number: this.number + 1, seat, act: actOf(wish) };
+    const action: StoredAction = { number: this.number + 1, seat, act: this.#actOf(viewer, wish) };
     try {
       this.#apply(action);
     } catch (error) {
@@ -118,8 +119,16 @@ export class Story {
     return action;
   }
 
+  /** What a wish comes to: steps back are counted as the viewer sees them. */
+  #actOf(viewer: Viewer, wish: Wish): Act {
+    if (wish.do !== "undo") return actOf(wish);
+    const steps = this.stepsOf(viewer);
+    return { do: "undo", to: steps ? (steps[wish.to]?.entries ?? this.match.entries.length) : wish.to };
+  }
+
   /** The seat for which the wish can be granted. */
-  #allow({ seats }: Viewer, wish: Wish): Seat {
+  #allow(viewer: Viewer, wish: Wish): Seat {
+    const { seats } = viewer;
     const decision = this.match.decision;
     if (this.table.kind === "import")
       throw new Declined(
@@ -129,8 +138,13 @@ export class Story {
     if (seats.length === 0)
       throw new Declined("not-yours", "You are watching: only those who sit at the table may act.");
     if (this.#ending || !decision) throw new Declined("over", "The game is over.");
-    if (wish.number !== this.number)
-      throw new Declined("stale", "The table has moved on since: look again.", decision.rule);
+    if (wish.number !== this.numberFor(viewer))
+      throw new Declined(
+        "stale",
+        "The table has moved on since: look again.",
+        // What somebody else is being asked may be a secret.
+        this.shelf.game.secrets && !seats.includes(decision.seat) ? undefined : decision.rule,
+      );
     if (wish.do === "resign") {
       if (this.#lesson)
         throw new Declined("not-yours", "A lesson cannot be lost: leave it whenever you like.");
@@ -161,7 +175,7 @@ export class Story {
       case "choose": {
         const choice = this.match.choices(seat).find(({ key }) => key === act.key);
         this.match.choose(seat, act.key);
-        this.#note({ act: "choose", seat, ...(choice && { label: choice.label }) }, before);
+        this.#note({ act: "choose", seat, key: act.key, ...(choice && { label: choice.label }) }, before);
         break;
       }
       case "undo":
@@ -176,7 +190,7 @@ export class Story {
     this.#actions.push(action);
   }
 
-  #note(what: Pick<Moment, "act" | "seat" | "label">, kept: number): void {
+  #note(what: Pick<Moment, "act" | "seat" | "key" | "label">, kept: number): void {
     const { match } = this;
     if (match.outcome) this.#ending = match.outcome;
     const state = match.state;
@@ -209,55 +223,81 @@ export class Story {
   /** Every update after a number, as the viewer may see it. */
   updates(viewer: Viewer, after: number): Update[] {
     const updates: Update[] = [];
-    if (after >= this.number) return updates;
+    if (after >= this.numberFor(viewer)) return updates;
+    const sight = this.#sightOf(viewer);
     /** For every event that still stands: how many of them up to there the viewer has seen. */
     const seen: number[] = [];
+    let number = 0;
     for (const moment of this.#moments) {
       seen.length = moment.kept;
       for (const event of moment.events) seen.push((seen.at(-1) ?? 0) + (maySee(viewer, event) ? 1 : 0));
-      if (moment.number > after) updates.push(this.#update(viewer, moment, seen.at(-1) ?? 0));
+      if (sight && sight.moments[number] !== moment) continue;
+      number++;
+      if (number > after) updates.push(this.#update(viewer, moment, number, seen.at(-1) ?? 0));
     }
     return updates;
   }
 
   /** What has happened after an update and still stands, as far as the viewer may know it. */
   happened(viewer: Viewer, after: number): LogEvent[] {
+    const sight = this.#sightOf(viewer);
+    const last = sight ? (sight.moments[after - 1]?.number ?? 0) : after;
     const standing: { readonly number: number; readonly event: LogEvent }[] = [];
     for (const { number, kept, events } of this.#moments) {
       standing.length = kept;
       for (const event of events) standing.push({ number, event });
     }
     return standing
-      .filter(({ number, event }) => number > after && maySee(viewer, event))
+      .filter(({ number, event }) => number > last && maySee(viewer, event))
       .map(({ event }) => event);
   }
 
-  #update(viewer: Viewer, moment: Moment, kept: number): Update {
-    const { number, act, seat, label, entries, events, state, next } = moment;
-    const told = label && (this.shelf.open || this.#ending || (seat && viewer.seats.includes(seat)));
+  #update(viewer: Viewer, moment: Moment, number: number, kept: number): Update {
+    const { act, seat, label, events, state, next } = moment;
+    const told = label && this.tells(viewer, seat);
     return {
       number,
       act,
       ...(seat !== undefined && { seat }),
       ...(told && { label }),
-      entries,
+      entries: this.#entriesOf(viewer, moment),
       events: events.filter((event) => maySee(viewer, event)),
       kept,
       view: this.shelf.game.view(state, sideOf(viewer, next)),
     };
   }
 
-  standing({ seats }: Viewer): Standing {
+  /** Whether a viewer is told what was answered: what lies open to all, what it answered itself, everything once it is over. */
+  tells({ seats }: Viewer, seat: Seat | undefined): boolean {
+    return (
+      !this.shelf.game.secrets ||
+      this.#ending !== undefined ||
+      (seat !== undefined && seat !== CHANCE && seats.includes(seat))
+    );
+  }
+
+  /** How many entries there were at a moment; for one who does not see all, how many steps it had seen. */
+  #entriesOf(viewer: Viewer, { entries }: Moment): number {
+    const steps = this.stepsOf(viewer);
+    return steps ? stepAt(steps, entries) : entries;
+  }
+
+  standing(viewer: Viewer): Standing {
+    const { seats } = viewer;
     const { match, toMove } = this;
+    const steps = this.stepsOf(viewer);
+    const [entries, floor] = steps
+      ? [steps.length - 1, stepAt(steps, match.floor)]
+      : [match.entries.length, match.floor];
     const mayAct = toMove !== undefined && seats.includes(toMove) && this.table.kind !== "import";
     return {
-      number: this.number,
+      number: this.numberFor(viewer),
       ...(toMove !== undefined && {
         question: mayAct && !this.#isLessonDone ? this.#wholeQuestion() : { seat: toMove },
       }),
       ...(this.#ending && { outcome: this.#ending }),
-      floor: mayAct ? match.floor : match.entries.length,
-      entries: match.entries.length,
+      floor: mayAct ? floor : entries,
+      entries,
       ...(this.#lesson && { lesson: this.#lesson.stepAfter(this.#made()) }),
     };
   }
@@ -280,6 +320,13 @@ export class Story {
     return this.#question;
   }
 }
+
+/** The last of these steps that had come to no more than so many entries. */
+const stepAt = (steps: readonly Moment[], entries: number): number =>
+  Math.max(
+    0,
+    steps.findLastIndex((step) => step.entries <= entries),
+  );
 
 const shown = ({ key, place, label }: Choice): Omit<Choice, "value"> => ({ key, place, label });
 

@@ -109,7 +109,11 @@ export class Table {
   }
 
   line(token: string | undefined): Promise<TableLine> {
-    return this.#inTurn(() => ({ table: this.#info(token), ...this.#story.mark }));
+    return this.#inTurn(() => ({
+      table: this.#info(token),
+      ...this.#story.mark,
+      number: this.#story.numberFor(viewerOf(this.#seats, token)),
+    }));
   }
 
   /** False when there is no room for one more spectator. */
@@ -194,14 +198,15 @@ export class Table {
   }
 
   get #mayTellWhy(): boolean {
-    return this.#shelf.open || this.#story.ending !== undefined;
+    return !this.#shelf.game.secrets || this.#story.ending !== undefined;
   }
 
   /** Resign without a live connection. */
   resign(token: string | undefined): Promise<void> {
-    return this.#inTurn(() =>
-      this.#grant(viewerOf(this.#seats, token), { do: "resign", number: this.#story.number }),
-    );
+    return this.#inTurn(() => {
+      const viewer = viewerOf(this.#seats, token);
+      return this.#grant(viewer, { do: "resign", number: this.#story.numberFor(viewer) });
+    });
   }
 
   /** Somebody has sat down, or a rematch is ready: everybody is told. */
@@ -229,7 +234,7 @@ export class Table {
 
   #welcome(guest: Guest): void {
     const viewer = viewerOf(this.#seats, guest.token);
-    const { number } = this.#story;
+    const number = this.#story.numberFor(viewer);
     this.#guests.set(guest, { viewer, told: number });
     const [latest] = this.#story.updates(viewer, number - 1);
     guest.send({
@@ -242,7 +247,7 @@ export class Table {
   }
 
   #catchUp(guest: Guest, seated: Seated, after: number): void {
-    if (!guest.pays(Math.max(0, this.#story.number - after))) return;
+    if (!guest.pays(Math.max(0, this.#story.numberFor(seated.viewer) - after))) return;
     const updates = this.#story.updates(seated.viewer, after);
     this.#tell(guest, seated, updates);
   }
@@ -251,7 +256,7 @@ export class Table {
     const standing = this.#standing(seated.viewer);
     for (let at = 0; at === 0 || at < updates.length; at += FRAME_OF_UPDATES)
       guest.send({ say: "updates", updates: updates.slice(at, at + FRAME_OF_UPDATES), standing });
-    seated.told = this.#story.number;
+    seated.told = this.#story.numberFor(seated.viewer);
   }
 
   /** Where the table stands for a viewer, and what its bots are at. */
@@ -336,7 +341,9 @@ export class Table {
         this.#inTurn(async () => {
           if (this.#story.number !== number) return;
           mind.note(at, thinking, performance.now() - began);
-          await this.#grant({ seats: [seat] }, { do: "choose", number, key: thinking.key });
+          const bot = { seats: [seat] };
+          const answered = this.#story.numberFor(bot);
+          await this.#grant(bot, { do: "choose", number: answered, key: thinking.key });
         }),
       )
       .catch((error: unknown) => {
