@@ -1,12 +1,9 @@
 import type { TableView, UnitView } from "@sandtable/1942/shape";
 import { UNITS, type Unit } from "@sandtable/1942/units";
-import { memo } from "react";
-import { COUNTER, CounterCard, CounterMarks, type Fan, isUnder, Silent, UnitSign } from "../hex/index.ts";
+import { COUNTER, CounterCard, CounterMarks, type CounterSet, UnitSign } from "../hex/index.ts";
 import { AIRCRAFT, CARRIER_AIRCRAFT } from "./aircraft.ts";
-import type { Arrangement, Lying } from "./arrange.ts";
-import { isAir, isBox, stateOf } from "./data.ts";
-import { HEX } from "./layout.ts";
-import { FRAME, SIZES, TYPES } from "./symbols.ts";
+import { isAir, isBox, stateOf, unitOf } from "./data.ts";
+import { signOf } from "./signs.ts";
 
 /** The counters, with the colours and the arrangement of the book (1.D). */
 
@@ -93,13 +90,9 @@ function Air({ unit, radius }: { readonly unit: Unit; readonly radius: number | 
 
 function Troops({ unit }: { readonly unit: Unit }) {
   const parent = parentOn(unit);
-  const type = TYPES[unit.type];
   return (
     <>
-      <UnitSign
-        sign={{ frame: FRAME, lines: type.lines, solid: type.solid, size: SIZES[unit.size] }}
-        y={-1.5}
-      />
+      <UnitSign sign={signOf(unit)} y={-1.5} />
       <text className="unit-name" transform={`translate(${-HALF + 6.5} -1.5) rotate(-90)`}>
         {nameOn(unit)}
       </text>
@@ -115,15 +108,18 @@ function Troops({ unit }: { readonly unit: Unit }) {
   );
 }
 
+/** What a counter shows that may change. */
 interface Shown {
-  readonly unit: Unit;
+  readonly id: string;
   readonly state: UnitView;
   readonly radius: number | undefined;
   readonly isReady: boolean;
 }
 
 /** A counter with its state. Its middle is at 0, 0. */
-export function Counter({ unit, state, radius, isReady }: Shown) {
+function Counter({ id, state, radius, isReady }: Shown) {
+  const unit = unitOf(id);
+  if (!unit) return null;
   const { disrupted, done, landed, supplied, at } = state;
   const gone = at === "eliminated" || at === "surrendered";
   const className = `${colourOf(unit)}${done ? " is-done" : ""}${disrupted === undefined ? "" : " is-disrupted"}${isReady ? " is-ready" : ""}${gone ? " is-gone" : ""}`;
@@ -140,93 +136,20 @@ export function Counter({ unit, state, radius, isReady }: Shown) {
   );
 }
 
-const Placed = memo(
-  function Placed({
-    lying: { unit, x, y, scale },
-    state,
-    radius,
-    isReady,
-  }: Shown & { readonly lying: Lying }) {
-    return (
-      <g
-        className="glide"
-        data-place={`piece ${unit.id} map`}
-        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-      >
-        <Counter unit={unit} state={state} radius={radius} isReady={isReady} />
-        <rect className="ring" x={-HALF} y={-HALF} width={COUNTER} height={COUNTER} rx="4" />
-      </g>
-    );
-  },
-  (a, b) =>
-    a.lying.x === b.lying.x &&
-    a.lying.y === b.lying.y &&
-    a.lying.scale === b.lying.scale &&
-    a.isReady === b.isReady &&
-    a.radius === b.radius &&
-    JSON.stringify(a.state) === JSON.stringify(b.state),
-);
-
-/** All counters, always in the same order: a counter that moves glides to its place. */
-export const Counters = memo(function Counters({
-  view,
-  arrangement: { lying },
-}: {
-  readonly view: TableView;
-  readonly arrangement: Arrangement;
-}) {
-  const ready = new Set(view.ready);
-  return (
-    <Silent className="counters">
-      {UNITS.map((unit) => {
-        const item = lying.get(unit.id);
-        return (
-          item && (
-            <Placed
-              key={unit.id}
-              unit={unit}
-              lying={item}
-              state={stateOf(view, unit.id)}
-              radius={radiusOf(view, unit.id)}
-              isReady={ready.has(unit.id)}
-            />
-          )
-        );
-      })}
-    </Silent>
-  );
-});
-
-/** How many counters lie in each pile; not where the pile that is laid out covers it. */
-export const PileCounts = memo(function PileCounts({
-  arrangement: { lying, piles },
-  fan,
-}: {
-  readonly arrangement: Arrangement;
-  readonly fan: Fan | undefined;
-}) {
-  return (
-    <Silent className="counts">
-      {[...piles].map(([hex, ids]) => {
-        const top = lying.get(ids[ids.length - 1]);
-        if (ids.length < 2 || !top) return null;
-        const spot = { x: top.x + HALF + 4, y: HEX.centre(hex).y - 2 };
-        return (
-          !(fan && isUnder(fan, spot, BADGE)) && (
-            <g key={hex} className="count" transform={`translate(${spot.x} ${spot.y})`}>
-              <circle className="badge" r={BADGE} />
-              <text className="badge-text" y="4.2">
-                {ids.length}
-              </text>
-            </g>
-          )
-        );
-      })}
-    </Silent>
-  );
-});
-
-const BADGE = 8.5;
-
-export const radiusOf = (view: TableView, id: string): number | undefined =>
+const radiusOf = (view: TableView, id: string): number | undefined =>
   view.umbrellas.find(({ unit }) => unit === id)?.radius;
+
+export function countersOf(view: TableView): CounterSet<Shown> {
+  const ready = new Set(view.ready);
+  return {
+    ids: IDS,
+    Counter,
+    shownOf: (id) => ({
+      id,
+      state: stateOf(view, id),
+      radius: radiusOf(view, id),
+      isReady: ready.has(id),
+    }),
+  };
+}
+const IDS = UNITS.map(({ id }) => id);
