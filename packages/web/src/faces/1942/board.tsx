@@ -90,10 +90,10 @@ function Below({ view, arrangement, laid }: Layers) {
   const { zones, cityZones, mover } = view;
   const held = useMemo(
     () =>
-      SEATS.map((side) => ({
-        side,
-        hexes: zones[side],
-        faint: { className: "city-zone", hexes: cityZones[side] },
+      SEATS.map((seat) => ({
+        seat,
+        hexes: zones[seat],
+        faint: { className: "city-zone", hexes: cityZones[seat] },
       })),
     [zones, cityZones],
   );

@@ -4,6 +4,7 @@ import { COUNTER, CounterCard, CounterMarks, type CounterSet, UnitSign } from ".
 import { AIRCRAFT, CARRIER_AIRCRAFT } from "./aircraft.ts";
 import { isAir, isBox, stateOf, unitOf } from "./data.ts";
 import { signOf } from "./signs.ts";
+import { words } from "./words/index.ts";
 
 /** The counters, with the colours and the arrangement of the book (1.D). */
 
@@ -11,59 +12,9 @@ const HALF = COUNTER / 2;
 
 /** The short form that fits beside the symbol: "Yokosuka 2nd" is "2 Yo", "11th Indian" is "11 Ind". */
 const short = (name: string): string => name.replace(/(\d+)(st|nd|rd|th)\b/g, "$1");
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  Medan: "Med",
-  Padang: "Pad",
-  Palembang: "Pal",
-  Pontianak: "Pon",
-  Tarakan: "Tar",
-  Balikpapan: "Bal",
-  Makassar: "Mak",
-  Menado: "Men",
-  Amboina: "Amb",
-  "Kure 1st": "1 Ku",
-  "Kure 2nd": "2 Ku",
-  "Kure 3rd": "3 Ku",
-  "Sasebo 1st": "1 Sa",
-  "Sasebo 2nd": "2 Sa",
-  "Yokosuka 1st": "1 Yo",
-  "Yokosuka 2nd": "2 Yo",
-  "Yokosuka 3rd": "3 Yo",
-  "1st Formosa": "1 Fo",
-  "2nd Formosa": "2 Fo",
-  "1st Regular": "1 Reg",
-  "2nd Constabulary": "2 Con",
-  "3rd Heavy": "3 Hv",
-  "1st Field": "1 Fd",
-  "8th Field": "8 Fd",
-  "ML-KNIL": "ML",
-  "RAF Far East": "RAF",
-  "Far East Air Force": "FEAF",
-  "3rd Air Group": "3 Air",
-  "5th Air Group": "5 Air",
-  "1st Carrier Division": "1 CV",
-  "2nd Carrier Division": "2 CV",
-};
-const SHORT_PARENTS: Readonly<Record<string, string>> = {
-  "Philippine Army": "PA",
-  "Philippine Scouts": "PS",
-  "Imperial Guards": "Gds",
-  "11th Indian": "11 In",
-  "9th Indian": "9 In",
-  "8th Australian": "8 Au",
-  "18th British": "18",
-  "65th Brigade": "65",
-  Australian: "Aus",
-  Indian: "Ind",
-  Malaya: "Mal",
-  Marines: "USMC",
-  Landstorm: "Lst",
-  Hussars: "Hus",
-  Punjab: "Pun",
-};
-const nameOn = ({ name }: Unit): string => SHORT_NAMES[name] ?? short(name);
+const nameOn = ({ name }: Unit): string => words.shortName[name] ?? short(name);
 const parentOn = ({ parent }: Unit): string | undefined =>
-  parent === undefined ? undefined : (SHORT_PARENTS[parent] ?? short(parent).replace(" Division", ""));
+  parent === undefined ? undefined : (words.shortParent[parent] ?? short(parent).replace(" Division", ""));
 
 const colourOf = ({ nation, navy }: Unit): string =>
   nation === "japanese" && navy ? "japanese navy" : nation;

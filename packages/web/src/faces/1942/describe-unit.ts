@@ -36,7 +36,7 @@ export function describeUnit(id: string, view: TableView): Description | undefin
 export function whereText(unit: Unit, { at, returns, area }: UnitView): string {
   if (at === "later") return whenText(unit);
   if (at === "regrouping" && returns !== undefined) return words.regroupsUntil({ turn: returns });
-  if (isBox(at)) return word(`box.${at}`).toLowerCase().replace("hong kong", "Hong Kong");
+  if (isBox(at)) return words.atBox({ box: word(`box.${at}`) });
   return area === undefined ? hexName(at) : words.onArea({ hex: hexName(at), area: areaName(area) });
 }
 

@@ -24,7 +24,7 @@ export interface Arrangement {
 
 /** In a hex the pile lies a little low and right: what is printed there stays free above it. */
 const PILE: Spot = { x: 3, y: 4 };
-/** Two sides in one hex. */
+/** Two seats in one hex. */
 const APART = 16;
 const STEP = COUNTER + 3;
 
@@ -33,17 +33,17 @@ export function pileSpot(layout: HexLayout, hex: string): Spot {
   return { x: x + PILE.x, y: y + PILE.y };
 }
 
-/** A pile for each side in a hex, beside each other where both are there. */
+/** A pile for each seat in a hex, beside each other where both are there. */
 export function inHex(
   layout: HexLayout,
   hex: string,
-  sides: readonly [readonly string[], readonly string[]],
+  piles: readonly [readonly string[], readonly string[]],
 ): Lying[] {
   const middle = pileSpot(layout, hex);
-  const isShared = sides.every((side) => side.length > 0);
-  return sides.flatMap((side, index) =>
-    side.map((id, at) => {
-      const { x, y } = inPile(at, side.length);
+  const isShared = piles.every((pile) => pile.length > 0);
+  return piles.flatMap((pile, index) =>
+    pile.map((id, at) => {
+      const { x, y } = inPile(at, pile.length);
       const aside = isShared ? (index === 0 ? -APART : APART) : 0;
       return { id, hex, scale: 1, x: middle.x + x + aside, y: middle.y + y };
     }),

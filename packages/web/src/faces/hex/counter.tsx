@@ -30,10 +30,10 @@ export function CounterCard({
   );
 }
 
-/** A counter that lies face down: the back of its side, and nothing of what it is. */
-export function CounterBack({ side, emblem }: { readonly side: string; readonly emblem: string }) {
+/** A counter that lies face down: the back of its seat, and nothing of what it is. */
+export function CounterBack({ seat, emblem }: { readonly seat: string; readonly emblem: string }) {
   return (
-    <CounterCard className={`back ${side}`}>
+    <CounterCard className={`back ${seat}`}>
       <rect
         className="back-frame"
         x={-HALF + 4}

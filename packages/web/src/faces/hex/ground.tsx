@@ -31,13 +31,13 @@ export const TUFTS: Pattern = {
   height: 20,
   parts: [{ className: "tuft", d: "M2 8h9M5 8V4M7.5 8V2.5M15 18h9M18 18v-4M20.5 18v-5.5" }],
 };
-/** The hatching of a side's zones of control; two sides hatch crosswise. */
-export const hatching = (side: string, turn: number): Pattern => ({
-  id: `zone-${side}`,
+/** The hatching of a seat's zones of control; two seats hatch crosswise. */
+export const hatching = (seat: string, turn: number): Pattern => ({
+  id: `zone-${seat}`,
   width: 9,
   height: 9,
   turn,
-  parts: [{ className: `zone-line ${side}`, d: "M0 2H9" }],
+  parts: [{ className: `zone-line ${seat}`, d: "M0 2H9" }],
 });
 
 /** Patterns and the head of an arrow; their names begin with the game's, for several boards may be on one page. */

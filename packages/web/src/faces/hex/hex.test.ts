@@ -132,13 +132,13 @@ describe("a click", () => {
 });
 
 describe("a counter that lies face down", () => {
-  it("shows the back of its side, and nothing of what it is", () => {
-    const markup = renderToStaticMarkup(createElement(CounterBack, { side: "japanese", emblem: "M0 0h1" }));
+  it("shows the back of its seat, and nothing of what it is", () => {
+    const markup = renderToStaticMarkup(createElement(CounterBack, { seat: "japanese", emblem: "M0 0h1" }));
     expect(markup).toContain('class="counter back japanese"');
     expect(markup).not.toContain("<text");
   });
 
-  it("lies in a pile of its own beside those of the other side", () => {
+  it("lies in a pile of its own beside that of the other seat", () => {
     const [own, hidden] = inHex(layout, "0606", [["a"], ["hidden"]]);
     expect(own.x).toBeLessThan(hidden.x);
     expect(inHex(layout, "0606", [["a"], []])[0].x).toBe((own.x + hidden.x) / 2);

@@ -5,9 +5,9 @@ import { Silent } from "./place.tsx";
 
 /** What every hex game lays over its map: zones of control and supply. */
 
-/** The zones of a side, hatched and tinted; others of its kind that are fainter. */
+/** The zones of a seat, hatched and tinted; others of its kind that are fainter. */
 export interface Zone {
-  readonly side: string;
+  readonly seat: string;
   readonly hexes: readonly string[];
   readonly faint?: { readonly className: string; readonly hexes: readonly string[] };
 }
@@ -24,11 +24,11 @@ export const Zones = memo(function Zones({
   const onMap = (ids: readonly string[]): string[] => ids.filter((id) => layout.has(id));
   return (
     <Silent className="zones">
-      {zones.map(({ side, hexes, faint }) => {
-        const hatch = `url(#${game}-zone-${side})`;
+      {zones.map(({ seat, hexes, faint }) => {
+        const hatch = `url(#${game}-zone-${seat})`;
         const outlines = layout.outlines(onMap(hexes));
         return (
-          <g key={side} className={side}>
+          <g key={seat} className={seat}>
             {faint && (
               <path
                 className={faint.className}
