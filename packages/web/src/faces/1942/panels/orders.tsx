@@ -107,7 +107,9 @@ export function OrdersPanel({ view: given, show }: PanelProps): JSX.Element {
       {count === 0 && <p className="fine">{orders.none}</p>}
       {formations.map(({ nation: own, name, units }) => (
         <section key={`${own} ${name}`} className={`orders-group nation-${own}`}>
-          <h3>{orders.group({ nation: nationName(own), formation: name })}</h3>
+          <h3>
+            {nationName(own)} · {name}
+          </h3>
           <ul>
             {units.map((unit) => (
               <li key={unit.id}>

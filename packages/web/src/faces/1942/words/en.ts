@@ -50,7 +50,6 @@ export const en = {
   sided: { allied: "Allied", japanese: "Japanese" } satisfies Record<Seat, string>,
   airKind: (p: { type: string }) => `${p.type} unit`,
   turnName: (p: { turn: number }) => `Turn ${p.turn}`,
-  offMap: "off the map",
   nobody: "Nobody.",
 
   // The board
@@ -455,7 +454,6 @@ export const en = {
     allNations: "All nations",
     idleOnly: "Not moved yet",
     none: "No unit may act now.",
-    group: (p: { nation: string; formation: string }) => `${p.nation} · ${p.formation}`,
     title: (p: { unit: string; kind: string }) => `${p.unit}, ${p.kind}`,
     air: "Air",
     landing: "Special Naval Landing Force",
