@@ -1,5 +1,6 @@
 import { chances } from "@sandtable/hex";
 import { combatResult, oddsOf } from "./crt.ts";
+import { inDefence } from "./figures.ts";
 import {
   ALLIED,
   AREA_NODE,
@@ -103,9 +104,8 @@ function areasHeld(g: Campaign, side: Side, hex: number): number[] {
 const attackStrength = (attackers: readonly number[]): number =>
   attackers.reduce((sum, unit) => sum + STRENGTH[unit], 0);
 
-/** 6.D A disrupted unit defends with half its strength, fractions kept. */
 const defenceStrength = (g: Campaign, defenders: readonly number[]): number =>
-  defenders.reduce((sum, unit) => sum + (g.isDisrupted(unit) ? STRENGTH[unit] / 2 : STRENGTH[unit]), 0);
+  defenders.reduce((sum, unit) => sum + inDefence(STRENGTH[unit], g.isDisrupted(unit)), 0);
 
 /** 6.0 Stacks that can be attacked at 1:1 or better. */
 export const openTargets = (g: Campaign): Target[] =>

@@ -1,18 +1,27 @@
 import { ask, type Play } from "@sandtable/engine";
 import { roll } from "@sandtable/hex";
 import { DIE, PICK } from "./choices.ts";
+import { hongKongNumber } from "./figures.ts";
 import { eliminate } from "./flight.ts";
 import { JAPANESE } from "./map.ts";
-import { type Campaign, HONG_KONG, IS_INFANTRY, IS_REGIMENT, OFF_MAP, SEATS, SIDE } from "./state.ts";
+import {
+  type Campaign,
+  HONG_KONG,
+  IS_INFANTRY,
+  IS_REGIMENT,
+  LAST_TURN,
+  OFF_MAP,
+  SEATS,
+  SIDE,
+} from "./state.ts";
 import { UNITS } from "./units.ts";
 
-/** 9.F The die that takes Hong Kong, by turn; it stays from turn 4 on, and once the 38th Division is gone. */
-const NEEDED = [6, 5, 4, 3, 2];
 /** The regiments of the 38th Division: each that is lost costs one on the die. */
 const REGIMENTS = 3;
 
+/** 9.F What the die must show: the least there is once the 38th Division is gone. */
 export const hongKongNeeds = (g: Campaign): number =>
-  NEEDED[g.hongKong.lost === REGIMENTS ? NEEDED.length - 1 : Math.min(g.turn, NEEDED.length - 1)];
+  hongKongNumber(g.hongKong.lost === REGIMENTS ? LAST_TURN : g.turn);
 
 const attackers = (g: Campaign): number[] => g.unitsAt(HONG_KONG);
 

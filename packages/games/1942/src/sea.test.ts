@@ -1,5 +1,6 @@
 import { fastRandom } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
+import { chanceThrough } from "./figures.ts";
 import {
   ALLIED,
   EDGE_WATERS,
@@ -13,15 +14,7 @@ import {
   WATER_LINKS,
   WATERS_IN,
 } from "./map.ts";
-import {
-  bestSeaWay,
-  chanceThrough,
-  chanceToArrive,
-  everySeaWay,
-  exposure,
-  isSeaShut,
-  type SeaSearch,
-} from "./sea.ts";
+import { bestSeaWay, chanceToArrive, everySeaWay, exposure, isSeaShut, type SeaSearch } from "./sea.ts";
 import type { Campaign } from "./state.ts";
 import { position } from "./testing/index.ts";
 import { type Threat, threatTo } from "./umbrella.ts";

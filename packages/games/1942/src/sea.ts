@@ -1,4 +1,5 @@
 import { NOWHERE } from "@sandtable/hex";
+import { chanceThrough, THROUGH } from "./figures.ts";
 import { inCityZone } from "./ground.ts";
 import { otherSide, type Side, WATER_COUNT, WATER_HEX, WATER_LINKS } from "./map.ts";
 import type { Campaign } from "./state.ts";
@@ -92,14 +93,9 @@ export class SeaRange {
   }
 }
 
-/**
- * 8.1 The chance to come through so many hexes of one umbrella: the first is fatal on 1, the second on 1 and 2, and
- * so on. As a cost, so that costs of several umbrellas add up; certain loss costs more than anything else.
- */
-const THROUGH = [1, 5 / 6, 5 / 9, 5 / 18, 5 / 54, 5 / 324, 0];
+/** 8.1 The chance to come through as a cost, so that costs of several umbrellas add up; certain loss costs more than anything else. */
 const COST = THROUGH.map((chance) => (chance > 0 ? -Math.log(chance) : 1000));
 const MOST = THROUGH.length - 1;
-export const chanceThrough = (hexes: number): number => THROUGH[Math.min(hexes, MOST)];
 
 /** A way by sea: the waters entered, in order. */
 export type SeaWay = readonly number[];

@@ -145,7 +145,12 @@ export interface BattleView {
   readonly modifiers: readonly ModifierView[];
   readonly modifier: number;
   /** Every result the die can give, from worst to best for the attacker, with its chance. */
-  readonly results: readonly { readonly result: Result; readonly chance: number }[];
+  readonly results: readonly {
+    readonly result: Result;
+    readonly chance: number;
+    /** Without effect: the defenders are in a fortress (6.3). */
+    readonly spared?: true;
+  }[];
 }
 
 export interface ModifierView {

@@ -1,5 +1,6 @@
 import type { Log, Options, Outcome, Position } from "@sandtable/engine";
 import { NOWHERE } from "@sandtable/hex";
+import { isInfantry } from "./figures.ts";
 import type { CampaignEvent } from "./log.ts";
 import { ALLIED, FORTRESS_AT, GRID, JAPANESE, NOBODY, SITE_AT, SITES, type Side, USUAL_AREA } from "./map.ts";
 import type { Box } from "./shape.ts";
@@ -36,9 +37,7 @@ export const NATION: readonly number[] = UNITS.map(({ nation }) => NATIONS.index
 export const STRENGTH = Uint8Array.from(UNITS, ({ strength }) => strength);
 export const IS_AIR = Uint8Array.from(UNITS, ({ size }) => (size === "air" ? 1 : 0));
 export const IS_NAVAL_AIR = Uint8Array.from(UNITS, ({ type }) => (type === "naval-air" ? 1 : 0));
-/** 4.0 Infantry, guards, marines and machine guns count against the limit of four. */
-const INFANTRY_TYPES: readonly string[] = ["infantry", "guards", "marine", "machine-gun"];
-export const IS_INFANTRY = Uint8Array.from(UNITS, ({ type }) => (INFANTRY_TYPES.includes(type) ? 1 : 0));
+export const IS_INFANTRY = Uint8Array.from(UNITS, (unit) => (isInfantry(unit) ? 1 : 0));
 export const IS_TANK = Uint8Array.from(UNITS, ({ type }) => (type === "tank" ? 1 : 0));
 export const IS_GARRISON = Uint8Array.from(UNITS, ({ type }) => (type === "garrison" ? 1 : 0));
 export const IS_PARACHUTE = Uint8Array.from(UNITS, ({ type }) => (type === "parachute" ? 1 : 0));

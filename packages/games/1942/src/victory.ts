@@ -1,4 +1,5 @@
 import type { Seat as SeatName } from "@sandtable/engine";
+import { LEAST_MARGINS } from "./figures.ts";
 import { ALLIED, JAPANESE } from "./map.ts";
 import { LEVELS, type Level, type ScoreView } from "./shape.ts";
 import { type Campaign, ELIMINATED, LATER, SIDE, SURRENDERED, UNIT_COUNT } from "./state.ts";
@@ -9,10 +10,9 @@ const FORTRESS = 20;
 const SURRENDERED_UNIT = 2;
 const HONG_KONG = 5;
 const SURVIVOR = 1;
-/** 10.0 The least margin of each level but the first. */
-const LEAST = [1, 21, 41, 61];
 
-export const levelOf = (margin: number): Level => LEVELS[LEAST.filter((least) => margin >= least).length];
+export const levelOf = (margin: number): Level =>
+  LEVELS[LEAST_MARGINS.filter((least) => margin >= least).length];
 
 /** 10.0 The victory points as they stand. Counters that never came into play count for nobody. */
 export function score(g: Campaign): ScoreView {

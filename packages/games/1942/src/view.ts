@@ -14,6 +14,7 @@ import {
   isLand,
   JAPANESE,
   NOBODY,
+  otherSide,
   SIAM,
   SITE_AT,
   SITES,
@@ -31,6 +32,7 @@ import type {
   CityView,
   DestinationView,
   MoverView,
+  Result,
   Segment,
   SupplyView,
   TableView,
@@ -324,6 +326,14 @@ function battleView(g: Campaign, battle: NonNullable<Campaign["battle"]>): Battl
     attackers: names(attackers),
     candidates: names(attackersOf(g, battle).filter((unit) => !attackers.includes(unit))),
     ...found,
-    results: resultChances(found.odds, found.modifier),
+    results: resultChances(found.odds, found.modifier).map((each) => ({
+      ...each,
+      ...(isSpared(g, hex, each.result) && { spared: true as const }),
+    })),
   };
 }
+
+/** 6.3 Whoever is in a fortress is touched by surrender only. */
+const isSpared = (g: Campaign, hex: number, result: Result): boolean =>
+  SPARED.has(result) && g.isFortress(otherSide(g.phasing), hex);
+const SPARED: ReadonlySet<Result> = new Set(["DR", "DD", "DE"]);

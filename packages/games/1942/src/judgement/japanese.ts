@@ -2,6 +2,7 @@ import type { Choice, Decision } from "@sandtable/engine";
 import { type BurmaForce, burmaForce } from "../burma.ts";
 import { ASSAULT, END, STAY, TO_OFF_MAP } from "../choices.ts";
 import { attemptStrength } from "../cities.ts";
+import { chanceThrough } from "../figures.ts";
 import { mayEnter } from "../ground.ts";
 import {
   ALLIED,
@@ -16,7 +17,6 @@ import {
 } from "../map.ts";
 import { isLanding } from "../passage.ts";
 import { pointsNeeded } from "../points.ts";
-import { chanceThrough } from "../sea.ts";
 import {
   type Campaign,
   DONE,

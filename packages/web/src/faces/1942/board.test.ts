@@ -8,10 +8,11 @@ import { COUNTER } from "../hex/index.ts";
 import { arrange } from "./arrange.ts";
 import { Drawing } from "./board.tsx";
 import { JAPANESE_OFF_MAP, MAP, SHEET } from "./layout.ts";
-import { OVERLAYS, type Overlay } from "./overlays.ts";
+import { type Laid, type Overlay, overlays } from "./overlays.ts";
 import { asView, goes, picks, position } from "./testing/position.ts";
 
-const laid = (...shown: readonly Overlay[]): Readonly<Record<Overlay, boolean>> => ({
+const OVERLAYS = overlays.list.map(({ id }) => id);
+const lay = (...shown: readonly Overlay[]): Laid => ({
   zones: shown.includes("zones"),
   supply: shown.includes("supply"),
   umbrellas: shown.includes("umbrellas"),
@@ -23,7 +24,7 @@ const draw = (
   view: TableView,
   choices: readonly ChoiceShown[] = [],
   looked?: string,
-  overlays = laid("numbers"),
+  laid = lay("numbers"),
 ): string =>
   renderToStaticMarkup(
     createElement(Drawing, {
@@ -33,7 +34,7 @@ const draw = (
       onPlace: () => {},
       onLook: () => {},
       animate: false,
-      overlays,
+      laid,
       ...(looked !== undefined && { looked: { on: "hex", id: looked } }),
     }),
   );
@@ -55,7 +56,7 @@ describe("the board of 1942", () => {
 
   it("stays light: few enough nodes to pan and zoom, with everything on it too", () => {
     expect(tags(draw(START))).toBeLessThan(2500);
-    expect(tags(draw(START, [], "0813", laid(...OVERLAYS)))).toBeLessThan(2500);
+    expect(tags(draw(START, [], "0813", lay(...OVERLAYS)))).toBeLessThan(2500);
   });
 
   it("rings a pile once, on the uppermost counter that can be chosen", () => {
@@ -159,10 +160,10 @@ describe("the board of 1942", () => {
   });
 
   it("lays over the map what is asked for, and nothing else", () => {
-    const plain = draw(START, [], undefined, laid());
+    const plain = draw(START, [], undefined, lay());
     for (const overlay of OVERLAYS) {
       const part = `class="${overlay === "numbers" ? "hex-numbers" : overlay}"`;
-      const markup = draw(START, [], "0813", laid(overlay));
+      const markup = draw(START, [], "0813", lay(overlay));
       expect(plain.includes(part), overlay).toBe(false);
       expect(markup.includes(part), overlay).toBe(true);
       expect(bad.test(markup), overlay).toBe(false);
@@ -180,7 +181,7 @@ describe("the board of 1942", () => {
       },
       [],
       undefined,
-      laid("umbrellas"),
+      lay("umbrellas"),
     );
     expect(count(markup, /class="cover"/g)).toBe(1);
     expect(count(markup, /class="rim"/g)).toBe(2);

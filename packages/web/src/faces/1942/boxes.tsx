@@ -1,8 +1,9 @@
-import type { LEVELS, TableView } from "@sandtable/1942/shape";
+import { LEAST_MARGINS } from "@sandtable/1942/figures";
+import { LEVELS, type TableView } from "@sandtable/1942/shape";
 import type { Seat } from "@sandtable/1942/units";
+import { nationName } from "@sandtable/1942/words";
 import { memo, type ReactNode } from "react";
-import { type Area, Silent } from "../hex/index.ts";
-import type { Label } from "./arrange.ts";
+import { type Area, type Label, Silent, signed } from "../hex/index.ts";
 import { NATIONS } from "./data.ts";
 import {
   ALLIED_OFF_MAP,
@@ -16,7 +17,9 @@ import {
   TITLE,
   turnBox,
 } from "./layout.ts";
-import { nationName, SIDE } from "./words.ts";
+import { words } from "./words/index.ts";
+
+const { box } = words;
 
 /** The boxes beside the map: what is off it, what is left, and how the game stands. */
 
@@ -71,10 +74,10 @@ function Title() {
   return (
     <Box area={TITLE} className="title">
       <text className="game" x={x + width / 2} y={y + 78}>
-        1942
+        {box.game}
       </text>
       <text className="below" x={x + width / 2} y={y + 110}>
-        South-East Asia
+        {box.below}
       </text>
     </Box>
   );
@@ -83,25 +86,27 @@ function Title() {
 function HongKong({ hongKong: { fallen, lost, needs, modifier } }: TableView) {
   const { x, y } = HONG_KONG;
   return (
-    <Box area={HONG_KONG} title="Hong Kong" track="hong-kong">
+    <Box area={HONG_KONG} title={box.hongKong} track="hong-kong">
       {fallen ? (
         <Note x={x + 190} y={y + 86} className="strong">
-          Fallen
+          {box.fallen}
         </Note>
       ) : (
         <>
           <Note x={x + 190} y={y + 74}>
-            falls on
+            {box.fallsOn}
           </Note>
           <text className="figure" x={x + 330} y={y + 80}>
-            {needs}+
+            {box.needs({ needs })}
           </text>
           <Note x={x + 190} y={y + 106}>
-            {modifier === 0 ? "no modifier" : `die ${modifier > 0 ? "+" : "−"}${Math.abs(modifier)}`}
+            {modifier === 0 ? box.noModifier : box.die({ modifier: signed(modifier) })}
           </Note>
         </>
       )}
-      <Note x={x + 190} y={y + 134}>{`${lost} of 3 lost`}</Note>
+      <Note x={x + 190} y={y + 134}>
+        {box.lost({ lost })}
+      </Note>
     </Box>
   );
 }
@@ -109,8 +114,10 @@ function HongKong({ hongKong: { fallen, lost, needs, modifier } }: TableView) {
 function JapaneseOffMap({ entered }: TableView) {
   const { x, y } = JAPANESE_OFF_MAP;
   return (
-    <Box area={JAPANESE_OFF_MAP} title="Off map: north and east" track="off-map" className="of-japanese">
-      <Note x={x + 14} y={y + 56}>{`${entered} of 6 have entered this turn`}</Note>
+    <Box area={JAPANESE_OFF_MAP} title={box.offMapNorth} track="off-map" className="of-japanese">
+      <Note x={x + 14} y={y + 56}>
+        {box.entered({ entered })}
+      </Note>
     </Box>
   );
 }
@@ -120,7 +127,7 @@ const PIP = { step: 20, radius: 7.5 } as const;
 function Points({ points }: TableView) {
   const { x, y } = POINTS;
   return (
-    <Box area={POINTS} title="Naval Movement Points" track="points">
+    <Box area={POINTS} title={box.points} track="points">
       {NATIONS.map((nation, row) => {
         const { allowance, used, lost } = points[nation];
         const top = y + 58 + row * 60;
@@ -131,7 +138,7 @@ function Points({ points }: TableView) {
               {nationName(nation)}
             </Note>
             <text className="figure small" x={x + 374} y={top + 15}>
-              {`${allowance - used} of ${allowance}`}
+              {box.left({ left: allowance - used, of: allowance })}
             </text>
             {Array.from({ length: allowance + lost }, (_, at) => {
               const state = at < allowance - used ? "free" : at < allowance ? "used" : "lost";
@@ -154,10 +161,10 @@ function Points({ points }: TableView) {
 function InvasionHexes({ beaches }: TableView) {
   const { x, y } = BEACHES;
   return (
-    <Box area={BEACHES} title="Invasion hexes" track="beaches">
+    <Box area={BEACHES} title={box.beaches} track="beaches">
       {beaches.length === 0 && (
         <Note x={x + 14} y={y + 72}>
-          none
+          {box.none}
         </Note>
       )}
       {beaches.map(({ hex, open }, at) => (
@@ -177,44 +184,36 @@ function InvasionHexes({ beaches }: TableView) {
   );
 }
 
-/** The chart of 10.0, each level with the least margin for it. */
-const CHART = [
-  { level: "japanese-overwhelming", from: "61 +" },
-  { level: "japanese", from: "41" },
-  { level: "draw", from: "21" },
-  { level: "allied", from: "1" },
-  { level: "allied-overwhelming", from: "≤ 0" },
-] as const satisfies readonly { level: (typeof LEVELS)[number]; from: string }[];
+/** The chart of 10.0, the Japanese best first, each level with the least margin for it. */
+const CHART = LEVELS.map((level, at) => ({ level, from: fromText(at) })).reverse();
 
-const LEVEL_NAMES: Readonly<Record<(typeof LEVELS)[number], string>> = {
-  "japanese-overwhelming": "Japan, overwhelming",
-  japanese: "Japan wins",
-  draw: "Draw",
-  allied: "Allies win",
-  "allied-overwhelming": "Allies, overwhelming",
-};
+function fromText(at: number): string {
+  const least = LEAST_MARGINS[at - 1];
+  if (least === undefined) return box.atMost({ margin: LEAST_MARGINS[0] - 1 });
+  return at === LEVELS.length - 1 ? box.atLeast({ margin: least }) : String(least);
+}
 
 function Score({ score }: TableView) {
   const { x, y, width } = SCORE;
   return (
-    <Box area={SCORE} title="Victory, if it ended now" track="score">
+    <Box area={SCORE} title={box.score} track="score">
       <Note x={x + 14} y={y + 76}>
-        Japan
+        {box.japan}
       </Note>
       <text className="figure" x={x + 150} y={y + 80}>
         {score.japanese}
       </text>
       <Note x={x + 206} y={y + 76}>
-        Allies
+        {box.allies}
       </Note>
       <text className="figure" x={x + 374} y={y + 80}>
         {score.allied}
       </text>
       <Note x={x + 14} y={y + 124}>
-        Margin
+        {box.margin}
       </Note>
       <text className="figure big" x={x + 374} y={y + 132}>
-        {score.margin < 0 ? `−${-score.margin}` : score.margin}
+        {signed(score.margin).replace("+", "")}
       </text>
       {CHART.map(({ level, from }, row) => {
         const top = y + 158 + row * 61;
@@ -226,7 +225,7 @@ function Score({ score }: TableView) {
               {from}
             </text>
             <text className="level-name" x={x + 92} y={top + 35}>
-              {LEVEL_NAMES[level]}
+              {words.level[level]}
             </text>
             {isNow && <path className="pointer" d={`M${x + 2} ${top + 14}l16 13-16 13z`} />}
           </g>
@@ -236,8 +235,9 @@ function Score({ score }: TableView) {
   );
 }
 
+const { december, january, february, march, april, may } = words.month;
 /** From early January on, each game-turn is half a month. */
-const MONTHS = ["Dec", "Jan", "Jan", "Feb", "Feb", "Mar", "Mar", "Apr", "Apr", "May", "May"];
+const MONTHS = [december, january, january, february, february, march, march, april, april, may, may];
 
 function Turns({ view }: { readonly view: TableView }) {
   return (
@@ -258,10 +258,10 @@ function Turns({ view }: { readonly view: TableView }) {
             {isNow && (
               <>
                 <text className="turn-side" x={area.x + area.width / 2} y={area.y + 122}>
-                  {SIDE[view.phasing]}
+                  {words.sided[view.phasing]}
                 </text>
                 <text className="turn-side" x={area.x + area.width / 2} y={area.y + 146}>
-                  {SEGMENTS[view.segment]}
+                  {words.segment[view.segment]}
                 </text>
               </>
             )}
@@ -272,15 +272,6 @@ function Turns({ view }: { readonly view: TableView }) {
     </g>
   );
 }
-
-const SEGMENTS: Readonly<Record<TableView["segment"], string>> = {
-  setup: "set-up",
-  land: "land",
-  air: "air",
-  naval: "naval",
-  combat: "combat",
-  over: "ended",
-};
 
 function Tray({
   area,
@@ -295,8 +286,12 @@ function Tray({
 }) {
   return (
     <Box area={area} title={title} track={track}>
-      <Note x={area.x + 14} y={area.y + 62}>{`Allied ${count.allied}`}</Note>
-      <Note x={area.x + 14} y={area.y + 90}>{`Japanese ${count.japanese}`}</Note>
+      <Note x={area.x + 14} y={area.y + 62}>
+        {box.count({ side: words.sided.allied, count: count.allied })}
+      </Note>
+      <Note x={area.x + 14} y={area.y + 90}>
+        {box.count({ side: words.sided.japanese, count: count.japanese })}
+      </Note>
     </Box>
   );
 }
@@ -322,10 +317,15 @@ export const Boxes = memo(function Boxes({
       <Points {...view} />
       <InvasionHexes {...view} />
       <Score {...view} />
-      <Box area={ALLIED_OFF_MAP} title="Off map: west and south" track="off-map" className="of-allied" />
+      <Box area={ALLIED_OFF_MAP} title={box.offMapWest} track="off-map" className="of-allied" />
       <Turns view={view} />
-      <Tray area={ELIMINATED} title="Eliminated" track="eliminated" count={tally(view, "eliminated")} />
-      <Tray area={SURRENDERED} title="Surrendered" track="surrendered" count={tally(view, "surrendered")} />
+      <Tray area={ELIMINATED} title={box.eliminated} track="eliminated" count={tally(view, "eliminated")} />
+      <Tray
+        area={SURRENDERED}
+        title={box.surrendered}
+        track="surrendered"
+        count={tally(view, "surrendered")}
+      />
       {labels.map((label) => (
         <text key={label.text} className="formation" x={label.x} y={label.y}>
           {label.text}

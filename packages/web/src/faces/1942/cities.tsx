@@ -21,23 +21,23 @@ const CITIES = HEXES.filter(({ city }) => city !== undefined).map(({ id, city, p
 
 /** Named already when the whole map is in sight. */
 const GREAT = new Set([
-  "Rangoon",
-  "Bangkok",
-  "Saigon",
-  "Singapore",
-  "Batavia",
-  "Soerabaja",
-  "Palembang",
-  "Medan",
-  "Manila",
-  "Davao",
-  "Balikpapan",
-  "Makassar",
-  "Brunei",
-  "Koepang",
-  "Amboina",
-  "Palau",
-  "Cam Ranh Bay",
+  "0202", // Rangoon
+  "0505", // Bangkok
+  "1006", // Saigon
+  "0813", // Singapore
+  "1018", // Batavia
+  "1519", // Soerabaja
+  "0816", // Palembang
+  "0312", // Medan
+  "2204", // Manila
+  "2509", // Davao
+  "1815", // Balikpapan
+  "2118", // Makassar
+  "1711", // Brunei
+  "2421", // Koepang
+  "2717", // Amboina
+  "3309", // Palau
+  "1205", // Cam Ranh Bay
 ]);
 
 const anchor = (x: number, y: number): string =>
@@ -60,7 +60,7 @@ export const Cities = memo(function Cities({ view }: { readonly view: TableView 
         return (
           <g
             key={id}
-            className={`city ${state?.owner ?? "nobody"}${state?.supplies ? " supplies" : ""}${GREAT.has(name) ? " great" : ""}`}
+            className={`city ${state?.owner ?? "nobody"}${state?.supplies ? " supplies" : ""}${GREAT.has(id) ? " great" : ""}`}
             data-place={`hex ${id}`}
             transform={`translate(${x} ${y})`}
           >

@@ -1,12 +1,10 @@
 import type { TableView, UnitView } from "@sandtable/1942/shape";
 import { UNITS, type Unit } from "@sandtable/1942/units";
-import { memo } from "react";
-import { COUNTER, CounterCard, CounterMarks, type Fan, isUnder, Silent, UnitSign } from "../hex/index.ts";
+import { COUNTER, CounterCard, CounterMarks, type CounterSet, UnitSign } from "../hex/index.ts";
 import { AIRCRAFT, CARRIER_AIRCRAFT } from "./aircraft.ts";
-import type { Arrangement, Lying } from "./arrange.ts";
-import { isAir, isBox, stateOf } from "./data.ts";
-import { HEX } from "./layout.ts";
-import { FRAME, SIZES, TYPES } from "./symbols.ts";
+import { isAir, isBox, stateOf, unitOf } from "./data.ts";
+import { signOf } from "./signs.ts";
+import { words } from "./words/index.ts";
 
 /** The counters, with the colours and the arrangement of the book (1.D). */
 
@@ -14,59 +12,9 @@ const HALF = COUNTER / 2;
 
 /** The short form that fits beside the symbol: "Yokosuka 2nd" is "2 Yo", "11th Indian" is "11 Ind". */
 const short = (name: string): string => name.replace(/(\d+)(st|nd|rd|th)\b/g, "$1");
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  Medan: "Med",
-  Padang: "Pad",
-  Palembang: "Pal",
-  Pontianak: "Pon",
-  Tarakan: "Tar",
-  Balikpapan: "Bal",
-  Makassar: "Mak",
-  Menado: "Men",
-  Amboina: "Amb",
-  "Kure 1st": "1 Ku",
-  "Kure 2nd": "2 Ku",
-  "Kure 3rd": "3 Ku",
-  "Sasebo 1st": "1 Sa",
-  "Sasebo 2nd": "2 Sa",
-  "Yokosuka 1st": "1 Yo",
-  "Yokosuka 2nd": "2 Yo",
-  "Yokosuka 3rd": "3 Yo",
-  "1st Formosa": "1 Fo",
-  "2nd Formosa": "2 Fo",
-  "1st Regular": "1 Reg",
-  "2nd Constabulary": "2 Con",
-  "3rd Heavy": "3 Hv",
-  "1st Field": "1 Fd",
-  "8th Field": "8 Fd",
-  "ML-KNIL": "ML",
-  "RAF Far East": "RAF",
-  "Far East Air Force": "FEAF",
-  "3rd Air Group": "3 Air",
-  "5th Air Group": "5 Air",
-  "1st Carrier Division": "1 CV",
-  "2nd Carrier Division": "2 CV",
-};
-const SHORT_PARENTS: Readonly<Record<string, string>> = {
-  "Philippine Army": "PA",
-  "Philippine Scouts": "PS",
-  "Imperial Guards": "Gds",
-  "11th Indian": "11 In",
-  "9th Indian": "9 In",
-  "8th Australian": "8 Au",
-  "18th British": "18",
-  "65th Brigade": "65",
-  Australian: "Aus",
-  Indian: "Ind",
-  Malaya: "Mal",
-  Marines: "USMC",
-  Landstorm: "Lst",
-  Hussars: "Hus",
-  Punjab: "Pun",
-};
-const nameOn = ({ name }: Unit): string => SHORT_NAMES[name] ?? short(name);
+const nameOn = ({ name }: Unit): string => words.shortName[name] ?? short(name);
 const parentOn = ({ parent }: Unit): string | undefined =>
-  parent === undefined ? undefined : (SHORT_PARENTS[parent] ?? short(parent).replace(" Division", ""));
+  parent === undefined ? undefined : (words.shortParent[parent] ?? short(parent).replace(" Division", ""));
 
 const colourOf = ({ nation, navy }: Unit): string =>
   nation === "japanese" && navy ? "japanese navy" : nation;
@@ -93,13 +41,9 @@ function Air({ unit, radius }: { readonly unit: Unit; readonly radius: number | 
 
 function Troops({ unit }: { readonly unit: Unit }) {
   const parent = parentOn(unit);
-  const type = TYPES[unit.type];
   return (
     <>
-      <UnitSign
-        sign={{ frame: FRAME, lines: type.lines, solid: type.solid, size: SIZES[unit.size] }}
-        y={-1.5}
-      />
+      <UnitSign sign={signOf(unit)} y={-1.5} />
       <text className="unit-name" transform={`translate(${-HALF + 6.5} -1.5) rotate(-90)`}>
         {nameOn(unit)}
       </text>
@@ -115,15 +59,18 @@ function Troops({ unit }: { readonly unit: Unit }) {
   );
 }
 
+/** What a counter shows that may change. */
 interface Shown {
-  readonly unit: Unit;
+  readonly id: string;
   readonly state: UnitView;
   readonly radius: number | undefined;
   readonly isReady: boolean;
 }
 
 /** A counter with its state. Its middle is at 0, 0. */
-export function Counter({ unit, state, radius, isReady }: Shown) {
+function Counter({ id, state, radius, isReady }: Shown) {
+  const unit = unitOf(id);
+  if (!unit) return null;
   const { disrupted, done, landed, supplied, at } = state;
   const gone = at === "eliminated" || at === "surrendered";
   const className = `${colourOf(unit)}${done ? " is-done" : ""}${disrupted === undefined ? "" : " is-disrupted"}${isReady ? " is-ready" : ""}${gone ? " is-gone" : ""}`;
@@ -140,93 +87,20 @@ export function Counter({ unit, state, radius, isReady }: Shown) {
   );
 }
 
-const Placed = memo(
-  function Placed({
-    lying: { unit, x, y, scale },
-    state,
-    radius,
-    isReady,
-  }: Shown & { readonly lying: Lying }) {
-    return (
-      <g
-        className="glide"
-        data-place={`piece ${unit.id} map`}
-        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-      >
-        <Counter unit={unit} state={state} radius={radius} isReady={isReady} />
-        <rect className="ring" x={-HALF} y={-HALF} width={COUNTER} height={COUNTER} rx="4" />
-      </g>
-    );
-  },
-  (a, b) =>
-    a.lying.x === b.lying.x &&
-    a.lying.y === b.lying.y &&
-    a.lying.scale === b.lying.scale &&
-    a.isReady === b.isReady &&
-    a.radius === b.radius &&
-    JSON.stringify(a.state) === JSON.stringify(b.state),
-);
-
-/** All counters, always in the same order: a counter that moves glides to its place. */
-export const Counters = memo(function Counters({
-  view,
-  arrangement: { lying },
-}: {
-  readonly view: TableView;
-  readonly arrangement: Arrangement;
-}) {
-  const ready = new Set(view.ready);
-  return (
-    <Silent className="counters">
-      {UNITS.map((unit) => {
-        const item = lying.get(unit.id);
-        return (
-          item && (
-            <Placed
-              key={unit.id}
-              unit={unit}
-              lying={item}
-              state={stateOf(view, unit.id)}
-              radius={radiusOf(view, unit.id)}
-              isReady={ready.has(unit.id)}
-            />
-          )
-        );
-      })}
-    </Silent>
-  );
-});
-
-/** How many counters lie in each pile; not where the pile that is laid out covers it. */
-export const PileCounts = memo(function PileCounts({
-  arrangement: { lying, piles },
-  fan,
-}: {
-  readonly arrangement: Arrangement;
-  readonly fan: Fan | undefined;
-}) {
-  return (
-    <Silent className="counts">
-      {[...piles].map(([hex, ids]) => {
-        const top = lying.get(ids[ids.length - 1]);
-        if (ids.length < 2 || !top) return null;
-        const spot = { x: top.x + HALF + 4, y: HEX.centre(hex).y - 2 };
-        return (
-          !(fan && isUnder(fan, spot, BADGE)) && (
-            <g key={hex} className="count" transform={`translate(${spot.x} ${spot.y})`}>
-              <circle className="badge" r={BADGE} />
-              <text className="badge-text" y="4.2">
-                {ids.length}
-              </text>
-            </g>
-          )
-        );
-      })}
-    </Silent>
-  );
-});
-
-const BADGE = 8.5;
-
-export const radiusOf = (view: TableView, id: string): number | undefined =>
+const radiusOf = (view: TableView, id: string): number | undefined =>
   view.umbrellas.find(({ unit }) => unit === id)?.radius;
+
+export function countersOf(view: TableView): CounterSet<Shown> {
+  const ready = new Set(view.ready);
+  return {
+    ids: IDS,
+    Counter,
+    shownOf: (id) => ({
+      id,
+      state: stateOf(view, id),
+      radius: radiusOf(view, id),
+      isReady: ready.has(id),
+    }),
+  };
+}
+const IDS = UNITS.map(({ id }) => id);

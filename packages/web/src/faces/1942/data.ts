@@ -1,3 +1,4 @@
+import { inDefence } from "@sandtable/1942/figures";
 import { HEXES, type HexRecord } from "@sandtable/1942/map";
 import { BOXES, type Box, type TableView, type UnitView } from "@sandtable/1942/shape";
 import { FORTRESSES, type FortressId, type Nation, type Seat, UNITS, type Unit } from "@sandtable/1942/units";
@@ -24,11 +25,9 @@ export const SEATS: readonly Seat[] = ["allied", "japanese"];
 export const seatOf = (nation: Nation): Seat => (nation === "japanese" ? "japanese" : "allied");
 
 export const isAir = ({ size }: Unit): boolean => size === "air";
-/** 4.0 Types of which four may stand in a hex. */
-export const isInfantry = ({ type }: Unit): boolean =>
-  type === "infantry" || type === "guards" || type === "marine" || type === "machine-gun";
 
-export const isBox = (at: string): at is Box => (BOXES as readonly string[]).includes(at);
+const boxes: readonly string[] = BOXES;
+export const isBox = (at: string): at is Box => boxes.includes(at);
 /** Where a unit is; one the view does not know is still to come. */
 export const stateOf = (view: TableView, id: string): UnitView => view.units[id] ?? { at: "later" };
 
@@ -36,9 +35,8 @@ export const stateOf = (view: TableView, id: string): UnitView => view.units[id]
 export const unitsAt = (view: TableView, at: string): readonly Unit[] =>
   UNITS.filter(({ id }) => stateOf(view, id).at === at);
 
-/** 6.D In the defence a disrupted unit has half its strength. */
 export const defenceOf = (view: TableView, { id, strength }: Unit): number =>
-  stateOf(view, id).disrupted === undefined ? strength : strength / 2;
+  inDefence(strength, stateOf(view, id).disrupted !== undefined);
 
 export const fortressAt = (hex: string) => FORTRESSES.find((fortress) => fortress.hex === hex);
 export const fortressBy = (id: string) =>

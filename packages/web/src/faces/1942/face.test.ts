@@ -1,23 +1,22 @@
 import type { BattleView, MoverView } from "@sandtable/1942/shape";
 import { UNITS } from "@sandtable/1942/units";
+import { theUnit, unitName, unitShort } from "@sandtable/1942/words";
 import type { Place } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { nextReady, percent } from "../hex/index.ts";
 import { Aid } from "./aid.tsx";
 import { describe as tell } from "./describe.ts";
-import { hongKongChance } from "./describe-track.ts";
 import { forecast } from "./forecast.ts";
-import { nextReady } from "./keys.ts";
-import { arrivalsOf, CalendarPanel, hongKongNumber } from "./panels/calendar.tsx";
+import { arrivalsOf, CalendarPanel } from "./panels/calendar.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
 import { formationsOf, marksOf, OrdersPanel } from "./panels/orders.tsx";
 import { places, touched } from "./places.ts";
 import { shown, table, units } from "./testing/view.ts";
 import { text } from "./text.ts";
 import { warns } from "./warns.ts";
-import { throughUmbrella } from "./ways.ts";
-import { modifierName, percent, theUnit, unitName, unitShort, word } from "./words.ts";
+import { modifierName, word } from "./words/index.ts";
 
 const bad = /undefined|NaN|\[object|null|\[[a-z]+\./;
 const hex = (id: string): Place => ({ on: "hex", id });
@@ -215,15 +214,14 @@ describe("the aid above the choices", () => {
   it("6.3 says of an attack on a fortress that all but surrender leaves it untouched", () => {
     const results: BattleView["results"] = [
       { result: "AR", chance: 0.25 },
-      { result: "DE", chance: 0.5 },
+      { result: "DE", chance: 0.5, spared: true },
       { result: "DS", chance: 0.25 },
     ];
-    const markup = drawn({ phasing: "japanese", battle: { ...battle, target: "0813", results } });
+    const markup = drawn({ battle: { ...battle, target: "0813", results } });
     expect(markup).toContain(word("result.AR"));
     expect(markup).toContain("No effect on a fortress (6.3).");
     expect(markup).not.toContain(word("result.DE"));
     expect(markup).toContain(word("result.DS"));
-    expect(drawn({ phasing: "japanese", battle: { ...battle, results } })).toContain(word("result.DE"));
   });
   it("writes no chance as none, and no risk as certain", () => {
     expect([0, 0.001, 0.01, 0.5, 0.998, 1].map(percent)).toEqual([
@@ -254,15 +252,6 @@ describe("the aid above the choices", () => {
   });
   it("is not there when nothing is prepared", () => {
     expect(drawn({})).toBe("");
-  });
-  it.each([
-    [0, 1],
-    [1, 5 / 6],
-    [3, (5 / 6) * (4 / 6) * (3 / 6)],
-    [6, 0],
-    [9, 0],
-  ])("8.1 %i hexes under an umbrella", (hexes, chance) => {
-    expect(throughUmbrella(hexes)).toBeCloseTo(chance);
   });
 });
 
@@ -309,12 +298,6 @@ describe("the panels", () => {
     expect(arrivalsOf(view, 2)[0].hasCome).toBe(true);
     expect(names(3)).toEqual(["gb-44", "gb-54", "jp-cv1"]);
     expect([4, 5, 6].map((turn) => names(turn).length)).toEqual([3, 1, 0]);
-  });
-  it("9.F tell the number of Hong Kong", () => {
-    expect([0, 1, 2, 3, 4, 10].map(hongKongNumber)).toEqual([6, 5, 4, 3, 2, 2]);
-    const chance = (needs: number, modifier: number): number =>
-      hongKongChance(table({ hongKong: { fallen: false, lost: 0, needs, modifier } }));
-    expect([chance(6, 0), chance(4, -1), chance(6, -1), chance(2, 0)]).toEqual([1 / 6, 2 / 6, 0, 5 / 6]);
   });
   it("are drawn without gaps and without inline styles", () => {
     for (const markup of [
@@ -373,7 +356,7 @@ describe("what others changed", () => {
 });
 
 it("a key goes from one unit that may act to the next, and around", () => {
-  const view = { ready: ["a", "b"] };
-  expect([undefined, "a", "b", "gone"].map((last) => nextReady(view, last))).toEqual(["a", "b", "a", "a"]);
-  expect(nextReady({ ready: [] }, "a")).toBeUndefined();
+  const ready = ["a", "b"];
+  expect([undefined, "a", "b", "gone"].map((last) => nextReady(ready, last))).toEqual(["a", "b", "a", "a"]);
+  expect(nextReady([], "a")).toBeUndefined();
 });

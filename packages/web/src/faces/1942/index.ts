@@ -12,6 +12,7 @@ import { OrdersPanel } from "./panels/orders.tsx";
 import { places, touched } from "./places.ts";
 import { text } from "./text.ts";
 import { warns } from "./warns.ts";
+import { words } from "./words/index.ts";
 
 /** 1942 on the page: a hex map without cards. */
 export const face1942: GameFace = {
@@ -26,9 +27,9 @@ export const face1942: GameFace = {
       ? { ...HEX.centre(place.id), size: 2 * HEX.measures.size }
       : undefined,
   panels: [
-    { id: "orders", title: "Units", Component: OrdersPanel },
-    { id: "calendar", title: "Calendar", Component: CalendarPanel },
-    { id: "layers", title: "Map key", Component: LayersPanel },
+    { id: "orders", title: words.panel.orders, Component: OrdersPanel },
+    { id: "calendar", title: words.panel.calendar, Component: CalendarPanel },
+    { id: "layers", title: words.panel.layers, Component: LayersPanel },
   ],
   Aid,
   warns,
@@ -37,6 +38,6 @@ export const face1942: GameFace = {
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };
-    return { name: `Turn ${turn}`, short: String(turn) };
+    return { name: words.turnName({ turn }), short: String(turn) };
   },
 };

@@ -1,20 +1,15 @@
-import { createStore, useStore } from "zustand";
+import { defineOverlays, type OverlayState } from "../hex/index.ts";
+import { words } from "./words/index.ts";
 
-/** What may be laid over the map: each can be turned on and off. */
-export const OVERLAYS = ["zones", "supply", "umbrellas", "risk", "numbers"] as const;
-export type Overlay = (typeof OVERLAYS)[number];
+const { overlay } = words;
 
-export interface Overlays extends Readonly<Record<Overlay, boolean>> {
-  toggle(overlay: Overlay): void;
-}
-
-export const overlays = createStore<Overlays>()((set) => ({
-  zones: false,
-  supply: false,
-  umbrellas: false,
-  risk: false,
-  numbers: true,
-  toggle: (overlay) => set((now) => ({ [overlay]: !now[overlay] })),
-}));
-
-export const useOverlays = (): Overlays => useStore(overlays);
+/** What may be laid over the map. */
+export const overlays = defineOverlays([
+  { id: "zones", key: "z", ...overlay.zones },
+  { id: "supply", key: "s", ...overlay.supply },
+  { id: "umbrellas", key: "a", ...overlay.umbrellas },
+  { id: "risk", key: "d", ...overlay.risk },
+  { id: "numbers", key: "h", ...overlay.numbers, isOn: true },
+]);
+export type Overlay = (typeof overlays.list)[number]["id"];
+export type Laid = OverlayState<Overlay>;

@@ -2,15 +2,12 @@ import { HEXES } from "@sandtable/1942/map";
 import type { TableView } from "@sandtable/1942/shape";
 import { UNITS } from "@sandtable/1942/units";
 import type { Place, View } from "@sandtable/protocol";
+import { hexPlace, piecePlace, trackPlace } from "../hex/index.ts";
 import { isHex, stateOf, unitsAt } from "./data.ts";
 import { TRACK_IDS } from "./describe-track.ts";
 import { tableOf } from "./view.ts";
 
 /** The order in which a keyboard goes through the table, and what others have changed on it. */
-
-const hexPlace = (id: string): Place => ({ on: "hex", id });
-export const unitPlace = (id: string): Place => ({ on: "piece", id, at: "map" });
-const trackPlace = (id: string): Place => ({ on: "track", id });
 
 const LAND: readonly string[] = HEXES.filter(({ kind }) => kind !== "sea").map(({ id }) => id);
 
@@ -26,8 +23,8 @@ export function places(given: View): readonly Place[] {
   const hexes = [...new Set([...LAND, ...atSea(view)])].filter(isHex).sort();
   return [
     ...TRACK_IDS.map(trackPlace),
-    ...hexes.flatMap((id) => [hexPlace(id), ...unitsAt(view, id).map((unit) => unitPlace(unit.id))]),
-    ...UNITS.filter(({ id }) => !isHex(stateOf(view, id).at)).map(({ id }) => unitPlace(id)),
+    ...hexes.flatMap((id) => [hexPlace(id), ...unitsAt(view, id).map((unit) => piecePlace(unit.id))]),
+    ...UNITS.filter(({ id }) => !isHex(stateOf(view, id).at)).map(({ id }) => piecePlace(id)),
   ];
 }
 
@@ -48,7 +45,7 @@ export function touched(given: View, now: View): readonly Place[] {
     ...(isOther(({ hongKong }) => hongKong.fallen) || isOther(({ hongKong }) => hongKong.lost)
       ? [trackPlace("hong-kong")]
       : []),
-    ...units.map(({ id }) => unitPlace(id)),
+    ...units.map(({ id }) => piecePlace(id)),
   ];
 }
 

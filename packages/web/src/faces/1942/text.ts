@@ -3,17 +3,21 @@ import type { View } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
 import { isHex, recordOf } from "./data.ts";
 import { hexInShort } from "./describe-hex.ts";
-import { describeTrack } from "./describe-track.ts";
+import { TRACKS } from "./describe-track.ts";
 import { forecast } from "./forecast.ts";
 import { tableOf } from "./view.ts";
+import { words } from "./words/index.ts";
 
 const BOXES = ["off-map", "later", "regrouping", "surrendered", "eliminated"] as const;
 
 /** The position in words: how it stands, region by region, the sea, and the boxes. */
 export function text(given: View): readonly Description[] {
   const view = tableOf(given);
-  const track = (id: string): Description => describeTrack(id, view) as Description;
-  const short = (id: string): string => `${track(id).title}. ${track(id).lines[0]}`;
+  const track = (id: keyof typeof TRACKS): Description => TRACKS[id](view);
+  const short = (id: keyof typeof TRACKS): string => {
+    const { title, lines } = track(id);
+    return words.titled({ title, line: lines[0] });
+  };
   const regions = Object.entries(REGIONS).map(([title, hexes]) => ({
     title,
     lines: hexes.flatMap((hex) => hexInShort(hex, view) ?? []),
@@ -22,18 +26,18 @@ export function text(given: View): readonly Description[] {
   const sea = [...afloat].filter((at) => isHex(at) && recordOf(at).region === undefined).sort();
   return [
     {
-      title: "The turn",
+      title: words.theTurn,
       lines: [short("turn"), short("hong-kong"), short("burma"), ...track("fortresses").lines],
     },
     forecast(given),
-    { title: track("points").title, lines: track("points").lines },
+    track("points"),
     ...regions.map(({ title, lines }) => ({
       title,
-      lines: lines.length > 0 ? lines : ["Nobody, and no city."],
+      lines: lines.length > 0 ? lines : [words.nobodyHere],
     })),
     {
-      title: "At sea",
-      lines: sea.length > 0 ? sea.flatMap((hex) => hexInShort(hex, view) ?? []) : ["Nobody."],
+      title: words.atSea,
+      lines: sea.length > 0 ? sea.flatMap((hex) => hexInShort(hex, view) ?? []) : [words.nobody],
     },
     ...BOXES.map(track),
   ];

@@ -30,6 +30,23 @@ export function CounterCard({
   );
 }
 
+/** A counter that lies face down: the back of its seat, and nothing of what it is. */
+export function CounterBack({ seat, emblem }: { readonly seat: string; readonly emblem: string }) {
+  return (
+    <CounterCard className={`back ${seat}`}>
+      <rect
+        className="back-frame"
+        x={-HALF + 4}
+        y={-HALF + 4}
+        width={COUNTER - 8}
+        height={COUNTER - 8}
+        rx="2"
+      />
+      <path className="emblem" d={emblem} />
+    </CounterCard>
+  );
+}
+
 export function UnitSign({ sign, y = -5 }: { readonly sign: Sign; readonly y?: number }) {
   return (
     <g className="sign" transform={`translate(0 ${y}) scale(${SYMBOL})`}>
@@ -39,6 +56,14 @@ export function UnitSign({ sign, y = -5 }: { readonly sign: Sign; readonly y?: n
     </g>
   );
 }
+
+/** A military symbol in a line of text; the words beside it say the same. */
+export const SmallSign = ({ sign }: { readonly sign: Sign }) => (
+  <svg className="sign-small" viewBox="-84 -92 168 150" aria-hidden="true" focusable="false">
+    <path d={sign.frame + sign.lines + (sign.size ?? "")} />
+    {sign.solid !== undefined && <path className="sign-solid" d={sign.solid} />}
+  </svg>
+);
 
 /** States of a counter, each a mark of its own so that colour is not the only sign. */
 export function CounterMarks({

@@ -1,5 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { HexLayout } from "./geometry.ts";
+import { CounterBack, inHex, joined, pairs, parted } from "./index.ts";
 import { meaning } from "./pointing.ts";
 import { COUNTER, fanOut, inPile } from "./stack.ts";
 
@@ -125,5 +128,35 @@ describe("a click", () => {
 
   it("means the hex where nothing lies", () => {
     expect(click({ hex: "0101" }, [])).toEqual(hex("0101"));
+  });
+});
+
+describe("a counter that lies face down", () => {
+  it("shows the back of its seat, and nothing of what it is", () => {
+    const markup = renderToStaticMarkup(createElement(CounterBack, { seat: "japanese", emblem: "M0 0h1" }));
+    expect(markup).toContain('class="counter back japanese"');
+    expect(markup).not.toContain("<text");
+  });
+
+  it("lies in a pile of its own beside that of the other seat", () => {
+    const [own, hidden] = inHex(layout, "0606", [["a"], ["hidden"]]);
+    expect(own.x).toBeLessThan(hidden.x);
+    expect(inHex(layout, "0606", [["a"], []])[0].x).toBe((own.x + hidden.x) / 2);
+  });
+});
+
+describe("lines by records", () => {
+  const records = [
+    { id: "0606", roads: ["0605"], rivers: ["0706"] },
+    { id: "0605", roads: ["0606"] },
+    { id: "0706", rivers: ["0606"] },
+  ];
+
+  it("draw a road from middle to middle, and a river along the side, each once", () => {
+    const roads = pairs(records, (record) => record.roads);
+    expect(roads).toEqual([["0605", "0606"]]);
+    expect(joined(layout, roads)).toBe(layout.way(["0605", "0606"]));
+    const rivers = pairs(records, (record) => record.rivers);
+    expect(parted(layout, rivers)).toBe(layout.between("0606", "0706"));
   });
 });

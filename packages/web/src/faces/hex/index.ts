@@ -1,10 +1,37 @@
 import "./hex.css";
+import "./map.css";
 
-/** What the faces of hex games share: where hexes lie, counters, piles and how they are laid out, pointing. */
+/** The kit of which the faces of hex games are built; docs/hex.md tells how. */
 
-export { CounterCard, CounterMarks, UnitSign } from "./counter.tsx";
-export { arrow, HexLayout, rowOf, type Spot } from "./geometry.ts";
+export { Bar, BattleAid, MoverAid, type Tone, toneOf } from "./aid.tsx";
+export { type Arrangement, inHex, inRanks, inRows, type Label, type Lying, within } from "./arrange.ts";
+export { HexBoard, type Looked, type Sheet } from "./board.tsx";
+export { CounterBack, CounterCard, CounterMarks, type Sign, SmallSign, UnitSign } from "./counter.tsx";
+export type { CounterSet } from "./counters.tsx";
+export { HexLayout } from "./geometry.ts";
+export {
+  type Ground,
+  Grounds,
+  HexNumbers,
+  HILLS,
+  hatching,
+  joined,
+  type Line,
+  Lines,
+  Names,
+  type Pattern,
+  Patterns,
+  pairs,
+  parted,
+  TUFTS,
+} from "./ground.tsx";
 export { groupBy } from "./group.ts";
-export { type Area, area, placeKey, Silent } from "./place.tsx";
-export { type Stacks, usePointing, useZoom } from "./pointing.ts";
-export { COUNTER, type Fan, fanOut, inPile, isUnder } from "./stack.ts";
+export { SupplyLine, SupplyMarks, Zones } from "./layers.tsx";
+export { type Lettering, lettered } from "./lettering.ts";
+export { BattleArrows, DestinationLabels, Destinations, HexPill, hexesOf, Way } from "./movement.tsx";
+export { OverlayTicks } from "./overlay-ticks.tsx";
+export { defineOverlays, type OverlayState } from "./overlays.ts";
+export { type Area, area, hexPlace, piecePlace, Silent, trackPlace } from "./place.tsx";
+export { nextReady, readyKey } from "./ready.ts";
+export { COUNTER } from "./stack.ts";
+export { percent, type Said, sentence, signed, strengthText } from "./words/index.ts";

@@ -10,6 +10,10 @@ export interface Area {
 
 export const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
 
+export const hexPlace = (id: string): Place => ({ on: "hex", id });
+export const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
+export const trackPlace = (id: string): Place => ({ on: "track", id });
+
 /** The name of a place, as the drawing carries it. */
 export const placeKey = (place: Place): string => {
   if (place.on === "button") return "button";

@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Arrangement } from "./arrange.ts";
 import type { HexLayout, Spot } from "./geometry.ts";
-import { placeKey, placeOf } from "./place.tsx";
+import { hexPlace, piecePlace, placeKey, placeOf } from "./place.tsx";
 
 /** Pointing at a map of many hexes: one listener for all of them, which asks where the pointer is. */
 
@@ -20,17 +21,10 @@ const OPENS = 140;
 const OPENS_IN_HAND = 550;
 const CLOSES = 220;
 
-export interface Stacks {
-  /** The counters of a hex or a box, by its name, from below to above. */
-  readonly piles: ReadonlyMap<string, readonly string[]>;
-  /** Where a counter lies. */
-  pileOf(piece: string): string | undefined;
-}
-
 interface PointingProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly layout: HexLayout;
-  readonly stacks: Stacks;
+  readonly arrangement: Arrangement;
   /** Names of the places with open choices. */
   readonly open: ReadonlySet<string>;
   /** Names of the places that can tell why there is no choice. */
@@ -41,9 +35,6 @@ interface PointingProps {
   onLook(place: Place | undefined): void;
 }
 
-const hexPlace = (id: string): Place => ({ on: "hex", id });
-const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
-
 /**
  * What a click means. A counter with a choice is meant itself; one without gives way to its hex; a pile with a single
  * counter to choose, in a hex without a choice, means that counter; any other pile is laid out first. Where nothing can
@@ -51,7 +42,7 @@ const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
  */
 export function meaning(
   at: { readonly hex?: string | undefined; readonly piece?: string | undefined },
-  { piles }: Pick<Stacks, "piles">,
+  { piles }: Pick<Arrangement, "piles">,
   open: ReadonlySet<string>,
   closed: ReadonlySet<string>,
   isLaidOut: boolean,
@@ -81,7 +72,16 @@ interface Found {
   readonly isLaidOut: boolean;
 }
 
-export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace, onLook }: PointingProps) {
+export function usePointing({
+  svg,
+  layout,
+  arrangement,
+  open,
+  closed,
+  inHand,
+  onPlace,
+  onLook,
+}: PointingProps) {
   const [laidOut, setLaidOut] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<string>(undefined);
@@ -134,7 +134,7 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
         return {
           place,
           piece: place.id,
-          hex: stacks.pileOf(place.id),
+          hex: arrangement.pileOf(place.id),
           isLaidOut: tray !== null && tray !== undefined,
         };
       const inTray = tray?.getAttribute("data-fan") ?? undefined;
@@ -144,7 +144,7 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
       const hex = spot && layout.hexAt(spot);
       return { hex, place: hex === undefined ? undefined : hexPlace(hex), isLaidOut: false };
     },
-    [layout, spotOf, stacks],
+    [layout, spotOf, arrangement],
   );
 
   const look = useCallback(
@@ -164,10 +164,10 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
       look(found.place);
       if (event.pointerType !== "mouse") return;
       const pile = found.piece === undefined ? undefined : found.hex;
-      const isPile = pile !== undefined && (stacks.piles.get(pile)?.length ?? 0) > 1;
+      const isPile = pile !== undefined && (arrangement.piles.get(pile)?.length ?? 0) > 1;
       want(found.isLaidOut ? laidOut : isPile ? pile : undefined);
     },
-    [find, laidOut, look, stacks, want],
+    [find, laidOut, look, arrangement, want],
   );
 
   // React takes leaving from the element that is left, and misses it when that was just taken away: a counter picked;
@@ -197,7 +197,7 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
         if (!found.isLaidOut) setLaidOut(undefined);
         return;
       }
-      const meant = meaning(found, stacks, open, closed, found.isLaidOut);
+      const meant = meaning(found, arrangement, open, closed, found.isLaidOut);
       if (!meant) return;
       if ("layOut" in meant) {
         stay();
@@ -208,7 +208,7 @@ export function usePointing({ svg, layout, stacks, open, closed, inHand, onPlace
       if (!found.isLaidOut) setLaidOut(undefined);
       onPlace(meant.place);
     },
-    [closed, find, look, onPlace, open, stacks, stay],
+    [closed, find, look, onPlace, open, arrangement, stay],
   );
 
   return useMemo(
@@ -231,7 +231,7 @@ const RESTS = 200;
  * transform and tells so by an event; the detail is written onto the drawing without a new rendering.
  */
 export function useZoom(svg: RefObject<SVGSVGElement | null>): number {
-  const [zoom, setZoom] = useState(DETAILS.middle as number);
+  const [zoom, setZoom] = useState<number>(DETAILS.middle);
   useEffect(() => {
     const drawing = svg.current;
     const sheet = drawing?.parentElement;

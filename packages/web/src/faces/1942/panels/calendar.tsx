@@ -1,23 +1,18 @@
+import { hongKongNumber } from "@sandtable/1942/figures";
 import type { TableView } from "@sandtable/1942/shape";
 import { UNITS, type Unit } from "@sandtable/1942/units";
+import { turnDate, unitName } from "@sandtable/1942/words";
 import { type JSX, useEffect, useRef } from "react";
 import type { PanelProps } from "../../face.ts";
+import { piecePlace } from "../../hex/index.ts";
 import { stateOf } from "../data.ts";
-import { unitPlace } from "../places.ts";
+import { LAST_TURN } from "../layout.ts";
 import { tableOf } from "../view.ts";
-import { turnDate, unitName } from "../words.ts";
+import { words } from "../words/index.ts";
 import "./panels.css";
 
-const TURNS: readonly number[] = Array.from({ length: 11 }, (_, turn) => turn);
-
-/** 9.F What the die must show for Hong Kong to fall. */
-export const hongKongNumber = (turn: number): number => Math.max(2, 6 - turn);
-
-const PLACES = {
-  malaya: "Malaya or Brunei, in supply",
-  luzon: "Luzon, in supply",
-  "off-map": "off the map",
-} as const;
+const TURNS: readonly number[] = Array.from({ length: LAST_TURN + 1 }, (_, turn) => turn);
+const { calendar } = words;
 
 export interface Arrival {
   readonly unit: Unit;
@@ -31,23 +26,18 @@ export function arrivalsOf(view: TableView, turn: number): readonly Arrival[] {
     const { start } = unit;
     const { at, returns } = stateOf(view, unit.id);
     if ("turn" in start && start.turn === turn)
-      return [{ unit, where: PLACES[start.at], hasCome: at !== "later" }];
-    if (at === "regrouping" && returns === turn)
-      return [{ unit, where: "regrouped, off the map", hasCome: false }];
+      return [{ unit, where: calendar.arrival[start.at], hasCome: at !== "later" }];
+    if (at === "regrouping" && returns === turn) return [{ unit, where: calendar.regrouped, hasCome: false }];
     return [];
   });
 }
 
 /** Beside the units: what a turn brings. */
 const EVENTS: Readonly<Record<number, readonly string[]>> = {
-  0: [
-    "Japanese player-turn alone (2.0).",
-    "16 Japanese Naval Movement Points; 12 in later turns (5.C).",
-    "The American umbrella reaches 2 hexes (9.A).",
-  ],
-  1: ["The American umbrella reaches 4 hexes (9.A)."],
-  2: ["From now on five regiments in Siam and Burma, three at the border (9.G)."],
-  10: ["Victory points are counted at the end (10.0)."],
+  0: [calendar.turnZero, calendar.pointsOfTurnZero, calendar.americanAirUnprepared],
+  1: [calendar.americanAir],
+  2: [calendar.burma],
+  [LAST_TURN]: [calendar.count],
 };
 
 /** Room left above the current turn. */
@@ -77,21 +67,18 @@ export function CalendarPanel({ view: given, show }: PanelProps): JSX.Element {
             aria-current={turn === view.turn ? "step" : undefined}
           >
             <h3>
-              Turn {turn} <small>{turnDate(turn)}</small>
-              {turn === view.turn && <span className="badge yours">now</span>}
+              {words.turnName({ turn })} <small>{turnDate(turn)}</small>
+              {turn === view.turn && <span className="badge yours">{calendar.now}</span>}
             </h3>
             <ul>
               {arrivalsOf(view, turn).map(({ unit, where, hasCome }) => (
                 <li key={unit.id}>
                   <ShowUnit unit={unit} show={show} />: {where}
-                  {hasCome && " (has come)"}
+                  {hasCome && calendar.hasCome}
                 </li>
               ))}
               {!view.hongKong.fallen && turn >= view.turn && (
-                <li>
-                  Hong Kong falls on {hongKongNumber(turn) === 6 ? "6" : `${hongKongNumber(turn)} or more`}{" "}
-                  (9.F).
-                </li>
+                <li>{calendar.hongKong({ needs: hongKongNumber(turn) })}</li>
               )}
               {EVENTS[turn]?.map((event) => (
                 <li key={event}>{event}</li>
@@ -101,16 +88,13 @@ export function CalendarPanel({ view: given, show }: PanelProps): JSX.Element {
         ))}
       </ol>
       <section>
-        <h3>Dutch Home Guard</h3>
-        <p>
-          Called up in Java in the Allied land segment after the first Japanese unit has entered Java by land,
-          sea or air (11.0).
-        </p>
+        <h3>{calendar.homeGuard}</h3>
+        <p>{calendar.aboutHomeGuard}</p>
         <ul>
           {GUARD.map((unit) => (
             <li key={unit.id}>
               <ShowUnit unit={unit} show={show} />:{" "}
-              {stateOf(view, unit.id).at === "later" ? "not called up" : "has been called up"}
+              {stateOf(view, unit.id).at === "later" ? calendar.notCalledUp : calendar.calledUp}
             </li>
           ))}
         </ul>
@@ -121,7 +105,7 @@ export function CalendarPanel({ view: given, show }: PanelProps): JSX.Element {
 
 function ShowUnit({ unit, show }: { readonly unit: Unit; readonly show: PanelProps["show"] }): JSX.Element {
   return (
-    <button type="button" className="rule bare" onClick={() => show(unitPlace(unit.id))}>
+    <button type="button" className="rule bare" onClick={() => show(piecePlace(unit.id))}>
       {unitName(unit.id)}
       {unit.size === "air" ? "" : ` (${unit.strength})`}
     </button>

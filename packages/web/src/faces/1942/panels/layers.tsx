@@ -1,66 +1,26 @@
+import { typeName } from "@sandtable/1942/words";
 import type { JSX } from "react";
-import { LAYERS } from "../keys.ts";
-import { useOverlays } from "../overlays.ts";
-import { SIZES, TYPES } from "../symbols.ts";
-import { sentence, typeName, word } from "../words.ts";
-import { Sign } from "./sign.tsx";
+import { OverlayTicks, SmallSign, sentence } from "../../hex/index.ts";
+import { overlays } from "../overlays.ts";
+import { FRAME, SIZES, TYPES } from "../symbols.ts";
+import { word, words } from "../words/index.ts";
 import "./panels.css";
 
-/** Terrain and what it costs (5.A, 4.0). */
-const TERRAIN: readonly (readonly [look: string, name: string, what: string])[] = [
-  ["clear", "Clear", "1 movement point"],
-  [
-    "rough",
-    "Rough or mountain",
-    "2; tanks and garrison units by road only (4.0); supply into it, and through it by road (7.0)",
-  ],
-  ["swamp", "Swamp", "2; tanks by road only (4.0)"],
-  ["road", "Road", "1 all the way along it (5.A.1)"],
-  ["sea", "Sea", "by Naval Movement Points (5.C)"],
-  ["hop", "Sea hexside between two land hexes", "the whole move (5.A.2)"],
-  ["barrier", "Water barrier", "two land areas in one hex (5.A.3)"],
-  ["treacherous", "Treacherous seas", "no naval movement (9.D)"],
-];
-
-const MARKS: readonly (readonly [name: string, what: string])[] = [
-  ["Number in a city", "strength around it is divided by this to take it when it is empty (9.E)"],
-  ["Anchor", "port (5.C)"],
-  ["Fortress", "its defenders can only surrender (6.3)"],
-  ["Grey veil with a number", "disrupted, and for how many player-turns (6.D)"],
-  ["Tick", "has acted in this segment"],
-  ["Barrel, struck through", "out of supply (7.0)"],
-  ["Waves", "landed in this player-turn (6.2)"],
-];
+/** Terrain and what it costs (5.A, 4.0), and the marks on map and counters. */
+const { layers, groundKey, marksKey } = words;
 
 /** Overlays on and off, and what everything on the map means. */
 export function LayersPanel(): JSX.Element {
-  const overlays = useOverlays();
   return (
     <div className="layers" data-testid="panel-layers">
       <section>
-        <h3>Over the map</h3>
-        {LAYERS.map(({ id, key, title, about }) => (
-          <label key={id} className="tick">
-            <input
-              type="checkbox"
-              checked={overlays[id]}
-              aria-keyshortcuts={key}
-              data-testid={`layer-${id}`}
-              onChange={() => overlays.toggle(id)}
-            />
-            <span>
-              {title} <small>{about}</small>
-            </span>
-            <span className="key" aria-hidden="true">
-              {key}
-            </span>
-          </label>
-        ))}
+        <h3>{layers.overlays}</h3>
+        <OverlayTicks overlays={overlays} />
       </section>
       <section>
-        <h3>Ground</h3>
+        <h3>{layers.ground}</h3>
         <dl>
-          {TERRAIN.map(([look, name, what]) => (
+          {Object.entries(groundKey).map(([look, { name, what }]) => (
             <div key={look}>
               <dt>
                 <Swatch look={look} />
@@ -72,10 +32,10 @@ export function LayersPanel(): JSX.Element {
         </dl>
       </section>
       <section>
-        <h3>Marks</h3>
+        <h3>{layers.marks}</h3>
         <dl>
-          {MARKS.map(([name, what]) => (
-            <div key={name}>
+          {Object.entries(marksKey).map(([mark, { name, what }]) => (
+            <div key={mark}>
               <dt>{name}</dt>
               <dd>{what}</dd>
             </div>
@@ -83,25 +43,22 @@ export function LayersPanel(): JSX.Element {
         </dl>
       </section>
       <section>
-        <h3>Units</h3>
+        <h3>{layers.units}</h3>
         <ul className="layers-signs">
-          {(Object.keys(TYPES) as (keyof typeof TYPES)[]).map((type) => (
+          {Object.entries(TYPES).map(([type, { lines, solid }]) => (
             <li key={type} className="layers-sign">
-              <Sign lines={TYPES[type].lines} solid={TYPES[type].solid} />
+              <SmallSign sign={{ frame: FRAME, lines, solid }} />
               {sentence(word(`name.type.${type}`))}
             </li>
           ))}
-          {(Object.keys(SIZES) as (keyof typeof SIZES)[]).map((size) => (
+          {Object.entries(SIZES).map(([size, lines]) => (
             <li key={size} className="layers-sign">
-              <Sign lines={SIZES[size]} />
+              <SmallSign sign={{ frame: FRAME, lines }} />
               {sentence(word(`name.size.${size}`))}
             </li>
           ))}
         </ul>
-        <p className="fine">
-          An aeroplane is a {typeName("air")} unit, its umbrella 4 hexes; one on a ship a{" "}
-          {typeName("naval-air")} unit, 3 hexes (8.0).
-        </p>
+        <p className="fine">{layers.air({ air: typeName("air"), navalAir: typeName("naval-air") })}</p>
       </section>
     </div>
   );

@@ -1,15 +1,18 @@
 import type { TableView, UnitView } from "@sandtable/1942/shape";
 import { type Nation, UNITS, type Unit } from "@sandtable/1942/units";
+import { nationName, unitName } from "@sandtable/1942/words";
 import { type JSX, useState } from "react";
 import type { PanelProps } from "../../face.ts";
+import { piecePlace, SmallSign } from "../../hex/index.ts";
 import { isAir, NATIONS, stateOf } from "../data.ts";
 import { whereText } from "../describe-unit.ts";
-import { unitPlace } from "../places.ts";
-import { SIZES, TYPES } from "../symbols.ts";
+import { signOf } from "../signs.ts";
 import { tableOf } from "../view.ts";
-import { kindName, nationName, times, unitName } from "../words.ts";
-import { Sign } from "./sign.tsx";
+import { kindName, words } from "../words/index.ts";
+import "../nations.css";
 import "./panels.css";
+
+const { orders } = words;
 
 /** What is asked of a unit to be listed. */
 export interface OrdersFilter {
@@ -40,11 +43,11 @@ export function formationsOf(view: TableView, { nation, isIdleOnly }: OrdersFilt
 }
 
 function formationName({ parent, type, navy, size, nation }: Unit): string {
-  if (size === "air") return "Air";
-  if (navy) return "Special Naval Landing Force";
+  if (size === "air") return orders.air;
+  if (navy) return orders.landing;
   if (parent !== undefined) return parent;
-  if (nation === "dutch") return "Garrisons of the islands";
-  return type === "tank" || type === "artillery" ? "Tanks and artillery" : "Others";
+  if (nation === "dutch") return orders.garrisons;
+  return type === "tank" || type === "artillery" ? orders.tanksAndGuns : orders.others;
 }
 
 /** The name without the formation, which stands above it. */
@@ -57,11 +60,11 @@ export function marksOf(
   { disrupted, supplied, done, landed }: UnitView,
 ): readonly string[] {
   return [
-    ...(disrupted === undefined ? [] : ["disrupted"]),
-    ...(supplied === false ? ["out of supply"] : []),
-    ...(landed ? ["landed"] : []),
-    ...(done ? ["done"] : []),
-    ...(view.ready.includes(id) ? ["may act"] : []),
+    ...(disrupted === undefined ? [] : [words.disrupted]),
+    ...(supplied === false ? [words.unsupplied] : []),
+    ...(landed ? [words.landed] : []),
+    ...(done ? [words.done] : []),
+    ...(view.ready.includes(id) ? [words.mayAct] : []),
   ];
 }
 
@@ -76,12 +79,12 @@ export function OrdersPanel({ view: given, show }: PanelProps): JSX.Element {
     <div className="orders" data-testid="panel-orders">
       <div className="orders-filter">
         <label>
-          <span className="only-read">Nation</span>
+          <span className="only-read">{orders.nation}</span>
           <select
             value={nation}
             onChange={({ target }) => setNation(NATIONS.find((own) => own === target.value) ?? "all")}
           >
-            <option value="all">All nations</option>
+            <option value="all">{orders.allNations}</option>
             {NATIONS.map((own) => (
               <option key={own} value={own}>
                 {nationName(own)}
@@ -95,13 +98,13 @@ export function OrdersPanel({ view: given, show }: PanelProps): JSX.Element {
             checked={isIdleOnly}
             onChange={({ target }) => setIdleOnly(target.checked)}
           />
-          <span>Not moved yet</span>
+          <span>{orders.idleOnly}</span>
         </label>
         <span className="fine" role="status">
-          {times(count, "unit")}
+          {words.units({ count })}
         </span>
       </div>
-      {count === 0 && <p className="fine">No unit may act now.</p>}
+      {count === 0 && <p className="fine">{orders.none}</p>}
       {formations.map(({ nation: own, name, units }) => (
         <section key={`${own} ${name}`} className={`orders-group nation-${own}`}>
           <h3>
@@ -137,8 +140,8 @@ function UnitRow({
       type="button"
       className={`orders-unit${isOut ? " out" : ""}`}
       data-unit={unit.id}
-      title={`${unitName(unit.id)}, ${kindName(unit)}`}
-      onClick={() => show(unitPlace(unit.id))}
+      title={orders.title({ unit: unitName(unit.id), kind: kindName(unit) })}
+      onClick={() => show(piecePlace(unit.id))}
     >
       {isAir(unit) ? (
         <span className="orders-air" aria-hidden="true">
@@ -146,7 +149,7 @@ function UnitRow({
         </span>
       ) : (
         <>
-          <Sign lines={TYPES[unit.type].lines + SIZES[unit.size]} solid={TYPES[unit.type].solid} />
+          <SmallSign sign={signOf(unit)} />
           <span className="orders-strength">{unit.strength}</span>
         </>
       )}

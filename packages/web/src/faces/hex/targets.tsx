@@ -1,15 +1,14 @@
 import type { ChoiceShown, Place } from "@sandtable/protocol";
 import type { KeyboardEvent } from "react";
-import { COUNTER, placeKey, type Spot } from "../hex/index.ts";
 import type { Arrangement } from "./arrange.ts";
-import { seatOf, unitOf } from "./data.ts";
-import { ALLIED_OFF_MAP, HEX, JAPANESE_OFF_MAP } from "./layout.ts";
-import { unitPlace } from "./places.ts";
-import { hexName, unitName } from "./words.ts";
+import type { HexLayout, Spot } from "./geometry.ts";
+import { type Area, piecePlace, placeKey } from "./place.tsx";
+import { COUNTER } from "./stack.ts";
+import { words } from "./words/index.ts";
 
 /** The places with open choices: a ring for the eye, and a stop for the keyboard, in reading order. */
 
-interface Target {
+export interface Target {
   readonly place: Place;
   readonly key: string;
   readonly label: string;
@@ -21,64 +20,64 @@ interface Target {
   readonly isBelow?: boolean;
 }
 
-const square = ({ x, y }: Spot, side: number): string => {
-  const half = side / 2 + 2;
-  return `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
-};
+/** What a face says of its places, to whoever goes through them by keyboard. */
+export interface PlaceNames {
+  hexName(id: string): string;
+  unitName(id: string): string;
+  /** A box beside the map that can be chosen now. */
+  box?(id: string): { readonly area: Area; readonly label: string } | undefined;
+}
 
-const boxed = ({ x, y, width, height }: typeof ALLIED_OFF_MAP): string =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
+export const squareAround = ({ x, y }: Spot, half: number): string =>
+  `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
 
-function targetOf(place: Place, { lying }: Arrangement, isJapanese: boolean): Target | undefined {
+const boxed = ({ x, y, width, height }: Area): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+interface TargetsOf {
+  readonly layout: HexLayout;
+  readonly arrangement: Arrangement;
+  readonly names: PlaceNames;
+}
+
+function targetOf(place: Place, { layout, arrangement, names }: TargetsOf): Target | undefined {
   const key = placeKey(place);
-  if (place.on === "hex" && HEX.has(place.id))
+  if (place.on === "hex" && layout.has(place.id))
     return {
       place,
       key,
-      label: hexName(place.id),
-      spot: HEX.centre(place.id),
-      ring: HEX.outline(place.id, -3),
+      label: names.hexName(place.id),
+      spot: layout.centre(place.id),
+      ring: layout.outline(place.id, -3),
     };
   if (place.on === "piece") {
-    const item = lying.get(place.id);
-    const spot = item && { x: item.x, y: item.y };
-    return (
-      item &&
-      spot && {
-        place,
-        key,
-        label: item.hex === undefined ? unitName(place.id) : `${unitName(place.id)} in ${hexName(item.hex)}`,
-        // A pile is read as one, from below to above.
-        spot: item.hex === undefined ? spot : HEX.centre(item.hex),
-        ring: square(spot, COUNTER * item.scale),
-        pile: item.hex,
-      }
-    );
+    const item = arrangement.lying.get(place.id);
+    if (!item) return undefined;
+    const unit = names.unitName(place.id);
+    return {
+      place,
+      key,
+      label: item.hex === undefined ? unit : words.unitInHex({ unit, hex: names.hexName(item.hex) }),
+      // A pile is read as one, from below to above.
+      spot: item.hex === undefined ? item : layout.centre(item.hex),
+      ring: squareAround(item, (COUNTER * item.scale) / 2 + 2),
+      pile: item.hex,
+    };
   }
-  if (place.on === "track" && place.id === "off-map") {
-    const area = isJapanese ? JAPANESE_OFF_MAP : ALLIED_OFF_MAP;
-    return { place, key, label: "Off the map", spot: area, ring: boxed(area) };
-  }
-  return undefined;
+  const box = place.on === "track" ? names.box?.(place.id) : undefined;
+  return box && { place, key, label: box.label, spot: box.area, ring: boxed(box.area) };
 }
 
 const ROW = 35;
 const reading = (a: Target, b: Target): number =>
   Math.round(a.spot.y / ROW) - Math.round(b.spot.y / ROW) || a.spot.x - b.spot.x;
 
-export function targetsOf(
-  choices: readonly ChoiceShown[],
-  arrangement: Arrangement,
-  mover: string | undefined,
-): readonly Target[] {
-  const unit = mover === undefined ? undefined : unitOf(mover);
-  const isJapanese = unit !== undefined && seatOf(unit.nation) === "japanese";
+export function targetsOf(choices: readonly ChoiceShown[], of: TargetsOf): readonly Target[] {
   const places = new Map(choices.map(({ place }) => [placeKey(place), place]));
-  const targets = [...places.values()].flatMap((place) => targetOf(place, arrangement, isJapanese) ?? []);
+  const targets = [...places.values()].flatMap((place) => targetOf(place, of) ?? []);
   const below = new Set(
-    [...arrangement.piles.values()].flatMap((pile) =>
+    [...of.arrangement.piles.values()].flatMap((pile) =>
       pile
-        .map((id) => placeKey(unitPlace(id)))
+        .map((id) => placeKey(piecePlace(id)))
         .filter((key) => places.has(key))
         .slice(0, -1),
     ),
@@ -118,7 +117,7 @@ export function Targets({
           className={`place is-open on-${place.on}${key === looked ? " is-looked" : ""}`}
           role="button"
           tabIndex={0}
-          aria-label={`${label}. Can be chosen.`}
+          aria-label={words.canBeChosen({ place: label })}
           data-place={key}
           onKeyDown={(event) => onKey(event, place)}
           onFocus={() => onFocus(place, pile)}

@@ -1,0 +1,28 @@
+import { en } from "./en.ts";
+
+/** What another language must say: a text for each key, or one made from the same parameters. A missing key fails the build. */
+export type Said<English> = {
+  readonly [K in keyof English]: English[K] extends string
+    ? string
+    : English[K] extends (...parameters: never) => string
+      ? English[K]
+      : Said<English[K]>;
+};
+
+export const words: Said<typeof en> = en;
+
+/** What may happen is never written as 0 %, nor what may fail as 100 %. */
+export const percent = (chance: number): string => {
+  if (chance > 0 && chance < 0.005) return "< 1 %";
+  if (chance < 1 && chance >= 0.995) return "> 99 %";
+  return `${Math.round(chance * 100)} %`;
+};
+
+/** With a true minus sign; nothing is "0". */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+
+/** Halves are kept. */
+export const strengthText = (value: number): string =>
+  Number.isInteger(value) ? `${value}` : value.toFixed(1);
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
