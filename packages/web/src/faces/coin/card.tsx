@@ -1,7 +1,7 @@
+import type { CardsView, Side } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import type { CardProps } from "../face.ts";
 import { openPlaces } from "./place.tsx";
-import type { CardsView, Side } from "./view.ts";
 import type { CoinWords } from "./words.ts";
 import "./cards.css";
 

@@ -1,6 +1,6 @@
+import { BOXES, type Box, type CardsView, type CoinView, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { Place } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
-import { BOXES, type Box, type CardsView, type CoinView, PROPAGANDA_CARDS } from "./view.ts";
 import { type CoinWords, listed, times } from "./words.ts";
 
 /** What there is to say of the parts that all tables have. */

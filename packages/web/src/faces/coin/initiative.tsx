@@ -1,8 +1,9 @@
+import { BOXES, type Box, type InitiativeView } from "@sandtable/coin/shape";
 import { type Area, area, type Spot } from "./geometry.ts";
+import type { Tone } from "./kit.ts";
 import { Lines, Panel } from "./panel.tsx";
 import { Glide } from "./pieces.tsx";
 import { PlaceMark, Silent } from "./place.tsx";
-import { BOXES, type Box, type Initiative, type Tone } from "./view.ts";
 import { Cylinder } from "./wood.tsx";
 import type { CoinWords } from "./words.ts";
 
@@ -25,7 +26,7 @@ const boxesOf = ({ x, y }: Area): Readonly<Record<Box, Area>> => ({
 });
 
 /** Whose cylinder stands where: in the box taken, or where it waits. */
-function cylinderSpot(faction: string, whole: Area, initiative: Initiative<string>): Spot {
+function cylinderSpot(faction: string, whole: Area, initiative: InitiativeView<string>): Spot {
   const { first, firstBox, secondBox } = initiative;
   const taken = faction === first ? firstBox : secondBox;
   if (taken !== "none") {
@@ -44,7 +45,7 @@ export function InitiativeTrack<Faction extends string>({
   animate,
 }: {
   readonly area: Area;
-  readonly initiative: Initiative<Faction>;
+  readonly initiative: InitiativeView<Faction>;
   /** The cylinder of each side. */
   readonly cylinders: Readonly<Record<Faction, { readonly tone: Tone; readonly letter: string }>>;
   readonly words: CoinWords<Faction>;

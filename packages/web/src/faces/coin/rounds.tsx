@@ -1,7 +1,7 @@
+import { PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { Area } from "./geometry.ts";
 import { Panel } from "./panel.tsx";
 import { PlaceMark, Silent } from "./place.tsx";
-import { PROPAGANDA_CARDS } from "./view.ts";
 
 const ROUND_NUMBERS = Array.from({ length: PROPAGANDA_CARDS }, (_, index) => index + 1);
 

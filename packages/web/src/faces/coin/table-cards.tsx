@@ -1,8 +1,9 @@
+import type { CardsView, Side } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import { type Area, grown, moveTo } from "./geometry.ts";
+import type { Tone } from "./kit.ts";
 import { Text } from "./panel.tsx";
 import { PlaceMark } from "./place.tsx";
-import type { CardsView, Side, Tone } from "./view.ts";
 import { type CoinWords, wrapped } from "./words.ts";
 
 /** The cards as they lie on the table: draw deck, played pile, the current card, and those whose effect lasts. */

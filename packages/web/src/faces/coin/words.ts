@@ -1,5 +1,5 @@
+import type { Box } from "@sandtable/coin/shape";
 import { type AnyCatalogue, say } from "@sandtable/engine";
-import type { Box } from "./view.ts";
 
 /** Names and short sentences: from a game's own catalogue where it has them. */
 
@@ -55,9 +55,6 @@ export const listed = (items: readonly string[]): string =>
 export const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
-
-/** The edge track ends at 0 and at 20. */
-export const onTrack = (value: number): number => Math.max(0, Math.min(20, value));
 
 /** Text in lines of at most so many letters: a drawing does not break lines by itself. */
 export function wrapped(text: string, most: number): readonly string[] {

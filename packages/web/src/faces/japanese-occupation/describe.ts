@@ -1,6 +1,8 @@
+import type { Box } from "@sandtable/coin/shape";
+import type { CenterId, RailwayId, SpaceId } from "@sandtable/japanese-occupation/map";
+import { FACTIONS, type OccupationView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { Place, View } from "@sandtable/protocol";
 import {
-  type Box,
   describeBox,
   describeCard,
   describeInitiative,
@@ -25,29 +27,23 @@ import {
   zipperName,
 } from "./names.ts";
 import { BESIDE, railwaysBeside, servedBy } from "./railways.ts";
-import { standing, standingInWords } from "./standing.ts";
 import {
   CENTERS,
-  type Center,
   cubesIn,
-  FACTIONS,
   guerrillasIn,
   isCenter,
   isRailway,
   isSpace,
-  type OccupationView,
   onMap,
   POOLS,
   RAILWAY_IDS,
-  type RailwayId,
-  read,
-  type SpaceId,
   ZIPPER_BOXES,
-} from "./view.ts";
+} from "./spaces.ts";
+import { standing, standingInWords } from "./standing.ts";
 
 /** What there is to say about a place. */
 export function describe(place: Place, given: View): Description | undefined {
-  const view = read(given);
+  const view = tableOf(given);
   switch (place.on) {
     case "space":
       return isSpace(place.id) ? describeSpace(place.id, view) : undefined;
@@ -92,7 +88,7 @@ function intelLine(id: SpaceId, view: OccupationView): string {
 }
 
 /** 4.3.1 What an Economic Center would bring now, and which stars are cut off. */
-export function extractLines(id: Center, view: OccupationView): readonly string[] {
+export function extractLines(id: CenterId, view: OccupationView): readonly string[] {
   const reached = view.extract[id];
   const lost = RAILWAY_IDS.filter((railway) => view.railways[railway].starred && !reached.includes(railway));
   return [

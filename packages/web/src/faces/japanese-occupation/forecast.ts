@@ -1,18 +1,12 @@
+import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import type { SpaceId, ZipperBox } from "@sandtable/japanese-occupation/map";
+import { type OccupationView, type SpaceView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { View } from "@sandtable/protocol";
-import { listed, onTrack, PROPAGANDA_CARDS, signed, times } from "../coin/index.ts";
+import { listed, signed, times } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { verdict } from "./describe.ts";
 import { counted, inSpace, railwayName, spaceName, zipperName } from "./names.ts";
-import {
-  type OccupationView,
-  onMap,
-  RAILWAY_IDS,
-  read,
-  SPACE_IDS,
-  type SpaceId,
-  type SpaceView,
-  type ZipperBox,
-} from "./view.ts";
+import { onMap, RAILWAY_IDS, SPACE_IDS } from "./spaces.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
 
@@ -82,7 +76,7 @@ function resistanceLines(view: OccupationView): readonly string[] {
 }
 
 export function forecast(given: View): Description {
-  const view = read(given);
+  const view = tableOf(given);
   const { net } = view.forecast;
   const resistance = onTrack(view.resistance + net);
   const last = view.propagandaRounds >= PROPAGANDA_CARDS - 1;

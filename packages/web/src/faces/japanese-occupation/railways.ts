@@ -1,13 +1,8 @@
+import type { CenterId, RailwayId, SpaceId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import type { Spot } from "../coin/index.ts";
 import { MAP } from "../malaya/map.ts";
-import {
-  CENTERS,
-  type Center,
-  type OccupationView,
-  RAILWAY_IDS,
-  type RailwayId,
-  type SpaceId,
-} from "./view.ts";
+import { CENTERS, RAILWAY_IDS } from "./spaces.ts";
 
 /** 1.3.6 The eight Railways: they run along the borders of the map, and through the circles on its corners. */
 
@@ -43,7 +38,7 @@ const linked = (id: RailwayId): readonly RailwayId[] =>
 const isWhole = (view: OccupationView, id: RailwayId): boolean => view.railways[id].sabotage === 0;
 
 /** The Railways on the way from an Economic Center to those starred ones that count for it. */
-export function routes(view: OccupationView, center: Center): ReadonlySet<RailwayId> {
+export function routes(view: OccupationView, center: CenterId): ReadonlySet<RailwayId> {
   const before = new Map<RailwayId, RailwayId | undefined>();
   const next = railwaysBeside(center).filter((id) => isWhole(view, id));
   for (const id of next) before.set(id, undefined);
@@ -61,7 +56,7 @@ export function routes(view: OccupationView, center: Center): ReadonlySet<Railwa
 }
 
 /** The Economic Centers that a starred Railway counts for. */
-export const servedBy = (view: OccupationView, id: RailwayId): readonly Center[] =>
+export const servedBy = (view: OccupationView, id: RailwayId): readonly CenterId[] =>
   CENTERS.filter((center) => view.extract[center].includes(id));
 
 /* Their lines on the drawing. */

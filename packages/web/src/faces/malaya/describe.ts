@@ -1,6 +1,16 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import type { Box } from "@sandtable/coin/shape";
+import {
+  COMMANDERS,
+  FACTIONS,
+  FORCES,
+  type MalayaView,
+  PIECES,
+  type Piece,
+  tableOf,
+} from "@sandtable/malaya/shape";
 import type { Place, View } from "@sandtable/protocol";
 import {
-  type Box,
   describeBox,
   describeCard,
   describeInitiative,
@@ -21,23 +31,11 @@ import {
   spaceName,
   words,
 } from "./names.ts";
-import {
-  COMMANDERS,
-  FACTIONS,
-  FORCES,
-  hasPeople,
-  isCenter,
-  isSpace,
-  type MalayaView,
-  PIECES,
-  type Piece,
-  read,
-  type SpaceId,
-} from "./view.ts";
+import { hasPeople, isCenter, isSpace } from "./spaces.ts";
 
 /** What there is to say about a place. */
 export function describe(place: Place, given: View): Description | undefined {
-  const view = read(given);
+  const view = tableOf(given);
   switch (place.on) {
     case "space":
       return isSpace(place.id) ? describeSpace(place.id, view) : undefined;

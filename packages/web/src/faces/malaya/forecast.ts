@@ -1,8 +1,11 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import { COMMANDERS, type MalayaView, tableOf } from "@sandtable/malaya/shape";
 import type { View } from "@sandtable/protocol";
-import { listed, onTrack, PROPAGANDA_CARDS, signed, times } from "../coin/index.ts";
+import { listed, signed, times } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { commanderName, counted, inSpace, spaceName } from "./names.ts";
-import { COMMANDERS, hasPeople, isCenter, type MalayaView, read, SPACE_IDS, type SpaceId } from "./view.ts";
+import { hasPeople, isCenter, SPACE_IDS } from "./spaces.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
 
@@ -29,7 +32,7 @@ function verdict(will: number, last: boolean): string {
 }
 
 export function forecast(given: View): Description {
-  const view = read(given);
+  const view = tableOf(given);
   const { support, opposition, sabotage, terror, net } = view.forecast;
   const will = onTrack(view.politicalWill + net);
   const last = view.propagandaRounds >= PROPAGANDA_CARDS - 1;

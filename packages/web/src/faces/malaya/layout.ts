@@ -1,6 +1,7 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import type { Commander } from "@sandtable/malaya/shape";
 import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
 import { MAP } from "./map.ts";
-import type { Commander, SpaceId } from "./view.ts";
 
 /** Where everything lies on the table. */
 

@@ -1,17 +1,11 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
 import { say } from "@sandtable/engine";
+import type { Commander, Faction, MalayaView } from "@sandtable/malaya/shape";
 import { en } from "@sandtable/malaya/words";
 import { coinWords, type Group, times } from "../coin/index.ts";
 import { isMountain, touch } from "./geography.ts";
 import type { Loose } from "./kit.ts";
-import {
-  type Commander,
-  type Faction,
-  hasPeople,
-  isCenter,
-  type MalayaView,
-  SPACE_IDS,
-  type SpaceId,
-} from "./view.ts";
+import { hasPeople, isCenter, SPACE_IDS } from "./spaces.ts";
 
 /** Names and short sentences, from the game's own catalogue. */
 

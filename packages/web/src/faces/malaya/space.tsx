@@ -1,3 +1,5 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import type { MalayaView } from "@sandtable/malaya/shape";
 import {
   AttitudeBox,
   CityDisc,
@@ -18,8 +20,8 @@ import { SPACES } from "./layout.ts";
 import { MAP } from "./map.ts";
 import { groupName, inSpace, spaceInShort } from "./names.ts";
 import { Emblem } from "./peninsula.tsx";
+import { isCenter } from "./spaces.ts";
 import { ControlBox } from "./symbols.tsx";
-import { isCenter, type MalayaView, type SpaceId } from "./view.ts";
 
 /** What is printed on a space, and the markers on it. */
 

@@ -1,13 +1,15 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import { FORCES, type MalayaView, PIECES, tableOf } from "@sandtable/malaya/shape";
 import type { Place, View } from "@sandtable/protocol";
 import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed, openCards } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { describe, standing, TRACK_IDS } from "./describe.ts";
 import { counted, spaceInShort, words } from "./names.ts";
-import { FORCES, type MalayaView, PIECES, read, SPACE_IDS, type SpaceId } from "./view.ts";
+import { SPACE_IDS } from "./spaces.ts";
 
 /** The position in words, and the order in which a keyboard goes through it. */
 
-export const cards = (given: View) => openCards(read(given));
+export const cards = (given: View) => openCards(tableOf(given));
 
 /** The markers of a space that can be pointed at. */
 function markersOf(id: SpaceId, view: MalayaView): Place[] {
@@ -28,7 +30,7 @@ const spacePlaces = (id: SpaceId, view: MalayaView): readonly Place[] => [
 ];
 
 export function places(given: View): readonly Place[] {
-  const view = read(given);
+  const view = tableOf(given);
   return [
     ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
     ...[...TRACK_IDS, ...BOX_IDS].map((id): Place => ({ on: "track", id })),
@@ -38,7 +40,7 @@ export function places(given: View): readonly Place[] {
 }
 
 export function text(given: View): readonly Description[] {
-  const view = read(given);
+  const view = tableOf(given);
   const current = describeCard("current", view, words);
   return [
     ...(current ? [{ title: `Card: ${current.title}`, lines: current.lines }] : []),

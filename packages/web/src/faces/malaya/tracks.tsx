@@ -1,3 +1,4 @@
+import { COMMANDERS, type MalayaView } from "@sandtable/malaya/shape";
 import {
   cylinderMark,
   EdgeTrack,
@@ -15,7 +16,6 @@ import {
 } from "../coin/index.ts";
 import { AVAILABLE, AVAILABLE_ROOM, CARDS, COMMANDER, commanderBox, INITIATIVE, ROUNDS } from "./layout.ts";
 import { COMMANDER_EFFECT, commanderName, words } from "./names.ts";
-import { COMMANDERS, type MalayaView } from "./view.ts";
 
 /** The printed boxes around the map: tracks, Available boxes and cards. */
 

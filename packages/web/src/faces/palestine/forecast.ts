@@ -1,8 +1,11 @@
+import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import type { SpaceId } from "@sandtable/palestine/map";
+import { type PalestineView, tableOf } from "@sandtable/palestine/shape";
 import type { View } from "@sandtable/protocol";
-import { listed, onTrack, PROPAGANDA_CARDS, signed, times } from "../coin/index.ts";
+import { listed, signed, times } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { counted, sabotageMarkers, spaceName, terrorMarkers, theSpace } from "./names.ts";
-import { CITIES, DISTRICTS, type PalestineView, RAILWAYS, read, SPACE_IDS, type SpaceId } from "./view.ts";
+import { CITIES, DISTRICTS, RAILWAYS, SPACE_IDS } from "./spaces.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
 
@@ -41,7 +44,7 @@ function verdict(will: number, last: boolean): string {
 }
 
 export function forecast(given: View): Description {
-  const view = read(given);
+  const view = tableOf(given);
   const { net } = view.forecast;
   const will = onTrack(view.politicalWill + net);
   const last = view.propagandaRounds >= PROPAGANDA_CARDS - 1;
