@@ -159,11 +159,9 @@ export const terrorOnMap = (g: Palestine): number => g.terror.reduce((sum, terro
 export const hasCurfew = (g: Palestine, space: Space): boolean => isCity(space) && g.curfew[space] > 0;
 
 /** The side of a Capability that is in force (5.3). */
-export const {
-  has: hasCapability,
-  put: putCapability,
-  sideOf: sideInForce,
-} = capabilitiesOf(CAPABILITY_CARDS);
+const CAPABILITIES = capabilitiesOf(CAPABILITY_CARDS);
+export const { has: hasCapability, put: putCapability } = CAPABILITIES;
 
 /** 6.5.3 How many spaces more every Irgun Operation has. */
-export const haganahSpace = (g: Palestine): number => (addsSpace(g.haganah, sideInForce(g, 13)) ? 1 : 0);
+export const haganahSpace = (g: Palestine): number =>
+  addsSpace(g.haganah, CAPABILITIES.sideOf(g, 13)) ? 1 : 0;

@@ -54,4 +54,4 @@ export {
   TROOPS,
   Wood,
 } from "./wood.tsx";
-export { coinWords, listed, signed, times } from "./words.ts";
+export { coinWords, listed, type Said, said as shared, signed, times } from "./words/index.ts";

@@ -9,7 +9,7 @@ import { arrange } from "./arrange.ts";
 import { occupationFace } from "./index.ts";
 import { TOKENS } from "./kit.ts";
 import { SPACES } from "./layout.ts";
-import { BESIDE, LINES, routes } from "./railways.ts";
+import { LINES, routes, spacesBeside } from "./railways.ts";
 import { CENTERS, isSpace, POOLS, RAILWAY_IDS, SPACE_IDS, WOODEN } from "./spaces.ts";
 import { crowded, example, setup } from "./testing/position.ts";
 
@@ -166,7 +166,7 @@ describe("the Railways", () => {
       const { x = 0, y = 0 } = SPACES[id].circle ?? {};
       for (const railway of RAILWAY_IDS) {
         const near = LINES[railway].some(([lineX, lineY]) => Math.hypot(lineX - x, lineY - y) < 6);
-        expect(near, `${railway} at ${id}`).toBe(BESIDE[railway].includes(id));
+        expect(near, `${railway} at ${id}`).toBe(spacesBeside(railway).includes(id));
       }
     }
   });

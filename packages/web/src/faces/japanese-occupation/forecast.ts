@@ -1,5 +1,6 @@
 import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
-import type { SpaceId, ZipperBox } from "@sandtable/japanese-occupation/map";
+import type { SpaceId } from "@sandtable/japanese-occupation/map";
+import { zipperMove } from "@sandtable/japanese-occupation/map";
 import { type OccupationView, type SpaceView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { View } from "@sandtable/protocol";
 import { listed, signed, times } from "../coin/index.ts";
@@ -16,10 +17,6 @@ const where = (view: OccupationView, is: (space: SpaceView) => boolean): readonl
 const named = (ids: readonly SpaceId[], name: (id: SpaceId) => string = spaceName): string =>
   ids.length === 0 ? "" : ` (${ids.map(name).join(", ")})`;
 
-/** 6.2.4 with J15 shaded: New Villages make their spaces Neutral. */
-const isNeutral = (view: OccupationView, { intel, opposition, village }: SpaceView): boolean =>
-  intel !== null && (!opposition || (village && view.capabilities.J15 === "shaded"));
-
 function mpajaLines(view: OccupationView): readonly string[] {
   const { clashes: clash, mobilized: coming, mobilizers: left } = view.forecast;
   return [
@@ -34,27 +31,12 @@ function mpajaLines(view: OccupationView): readonly string[] {
   ];
 }
 
-/** 6.2.5 The highest box that Resistance reaches. */
-const zipperAt = (resistance: number): ZipperBox => {
-  const reached = (["20", "18", "12", "6"] as const).find((box) => resistance >= Number(box));
-  return reached ?? "delay";
-};
-const level = (box: ZipperBox): number => (box === "delay" ? 0 : Number(box));
-
-function zipperLine(view: OccupationView, resistance: number): string {
-  const [from, to] = [view.zipper.box, zipperAt(resistance)];
-  if (from === to) return `Operation Zipper stays at ${zipperName(to)}.`;
-  const passed = (["6", "12"] as const).filter(
-    (box) => level(box) > Math.min(level(from), level(to)) && level(box) <= Math.max(level(from), level(to)),
-  );
-  const moved = `Operation Zipper: from ${zipperName(from)} to ${zipperName(to)}`;
-  if (passed.length === 0) return `${moved}.`;
-  return level(to) > level(from)
-    ? `${moved}, which frees ${times(
-        passed.reduce((sum, box) => sum + view.zipper.stored[box], 0),
-        "Supply Cache",
-      )}.`
-    : `${moved}, which costs the British ${times(passed.length, "Supply Cache")}.`;
+function zipperLine({ zipper: { box, stored } }: OccupationView, resistance: number): string {
+  const { to, freed, owed } = zipperMove(box, resistance, stored);
+  if (box === to) return `Operation Zipper stays at ${zipperName(to)}.`;
+  const moved = `Operation Zipper: from ${zipperName(box)} to ${zipperName(to)}`;
+  if (owed > 0) return `${moved}, which costs the British ${times(owed, "Supply Cache")}.`;
+  return freed > 0 ? `${moved}, which frees ${times(freed, "Supply Cache")}.` : `${moved}.`;
 }
 
 /** 6.2 The Resistance phase, cause by cause. */
@@ -63,7 +45,11 @@ function resistanceLines(view: OccupationView): readonly string[] {
   const revealed = where(view, (space) => space.intel?.state === "revealed");
   const stocked = where(view, (space) => space.caches > 0);
   const policed = where(view, (space) => space.police > 0);
-  const population = onMap(view, (space) => (isNeutral(view, space) ? space.population : 0));
+  // Those who do not mobilize are Neutral, New Villages under J15 included.
+  const population = SPACE_IDS.filter((id) => !view.forecast.mobilized.includes(id)).reduce(
+    (sum, id) => sum + view.spaces[id].population,
+    0,
+  );
   const withValue = (id: SpaceId): string => `${spaceName(id)} ${view.spaces[id].intel?.value}`;
   return [
     `Revealed Intel: ${signed(intel)}${named(revealed, withValue)}.`,

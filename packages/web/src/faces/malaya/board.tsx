@@ -9,6 +9,7 @@ import { SpaceGround, SpaceTop } from "./space.tsx";
 import { SPACE_IDS } from "./spaces.ts";
 import { AvailableBoxes, CommanderTrack, SharedTracks } from "./tracks.tsx";
 import "./malaya.css";
+import { said } from "./words/index.ts";
 
 /** The whole table: from below to above, what is printed, what lies on it, and what can be pointed at. */
 export function Board(props: BoardProps) {
@@ -16,7 +17,7 @@ export function Board(props: BoardProps) {
   const { animate } = props;
   const { groups, tokens } = useTokens(view, arrange, TOKENS);
   return (
-    <Table name="peninsula malaya" label="The table: map of Malaya, tracks, boxes and cards" props={props}>
+    <Table name="peninsula malaya" label={said.table} props={props}>
       <Ground />
       {SPACE_IDS.map((id) => (
         <SpaceGround key={id} id={id} view={view} />

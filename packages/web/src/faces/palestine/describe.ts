@@ -1,6 +1,7 @@
 import { type Box, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { SpaceId } from "@sandtable/palestine/map";
 import {
+  addsSpace,
   CHIT_VALUES,
   type ChitValue,
   FACTIONS,
@@ -8,6 +9,7 @@ import {
   type PalestineView,
   PIECES,
   type Piece,
+  releasedFrom,
   TERROR_COST,
   tableOf,
 } from "@sandtable/palestine/shape";
@@ -205,7 +207,7 @@ const TRACKS: Readonly<Record<string, (view: PalestineView) => Description>> = {
   prison: ({ prison, exiled }) => ({
     title: `Prison: ${counted("cells", prison)}`,
     lines: [
-      `${counted("cells", Math.floor(prison / 2))} would become Available at Reset.`,
+      `${counted("cells", releasedFrom(prison))} would become Available at Reset.`,
       ...(exiled > 0 ? [`${counted("cells", exiled)} left the game.`] : []),
       words.aid("prison"),
     ],
@@ -222,18 +224,12 @@ const TRACKS: Readonly<Record<string, (view: PalestineView) => Description>> = {
 };
 export const TRACK_IDS = Object.keys(TRACKS);
 
-/** 6.5.3 At 4 the Irgun have one more space; P13 may take it away, or give it at 3 too. */
-function addsSpace(value: number, { capabilities }: PalestineView): boolean {
-  if (value === 4) return capabilities.P13 !== "unshaded";
-  return value === 3 && capabilities.P13 === "shaded";
-}
-
 function haganahMeaning(value: number, view: PalestineView): string {
   if (value === 0) return "The British draw an Intel Chit with Negotiate and at each Propaganda Round.";
   if (value < 3) return "It helps neither side.";
   const help = [
     value === 3 ? counted("cells", 3) : `${counted("cells", 5)}, ${counted("caches", 1)}`,
-    ...(addsSpace(value, view) ? ["one more space in every Operation"] : []),
+    ...(addsSpace(value, view.capabilities.P13) ? ["one more space in every Operation"] : []),
     ...(value === 4 ? ["a Cache at each Propaganda Round"] : []),
   ];
   return `It gives the Irgun ${listed(help)}.`;

@@ -12,7 +12,6 @@ export const SPACE_IDS: readonly SpaceId[] = [...DISTRICTS, ...CITIES, ...RAILWA
 
 const isIn = (ids: readonly string[], id: string): boolean => ids.includes(id);
 export const isSpace = (id: string): id is SpaceId => chart.spaceOf(id) !== undefined;
-export const isDistrict = (id: SpaceId): id is DistrictId => isIn(DISTRICTS, id);
 export const isCity = (id: SpaceId): id is CityId => isIn(CITIES, id);
 export const isRailway = (id: SpaceId): id is RailwayId => isIn(RAILWAYS, id);
 

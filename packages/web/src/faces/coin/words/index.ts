@@ -1,5 +1,17 @@
 import type { Box } from "@sandtable/coin/shape";
 import { type AnyCatalogue, say } from "@sandtable/engine";
+import { en } from "./en.ts";
+
+/** What another language must say: a text for each key, or one made from the same parameters. A missing key fails the build. */
+export type Said<English> = {
+  readonly [K in keyof English]: English[K] extends string
+    ? string
+    : English[K] extends (...parameters: never) => string
+      ? English[K]
+      : Said<English[K]>;
+};
+
+export const said: Said<typeof en> = en;
 
 /** Names and short sentences: from a game's own catalogue where it has them. */
 
@@ -42,15 +54,14 @@ export function coinWords<Faction extends string>(
     capabilityOf,
     labelOf: (card) => {
       const owner = capabilityOf(card);
-      if (owner !== undefined) return `${factionName(owner)} Capability`;
+      if (owner !== undefined) return said.capability({ who: factionName(owner) });
       return Object.hasOwn(labels, card) ? labels[card] : undefined;
     },
   };
 }
 
 /** "a, b and c". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+export const listed = (items: readonly string[]): string => said.list({ items });
 
 export const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
