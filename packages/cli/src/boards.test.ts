@@ -2,6 +2,8 @@ import { HEXES } from "@sandtable/1942/map";
 import type { TableView } from "@sandtable/1942/shape";
 import { UNITS } from "@sandtable/1942/units";
 import { en, unitShort } from "@sandtable/1942/words";
+import type { DeckPlan } from "@sandtable/coin";
+import { type CoinView, nextPropaganda } from "@sandtable/coin/shape";
 import {
   type AnyCatalogue,
   type Decision,
@@ -11,8 +13,8 @@ import {
   say,
   type View,
 } from "@sandtable/engine";
+import { DECK_PLANS } from "@sandtable/malaya/shape";
 import { beforeAll, describe, expect, it } from "vitest";
-import { nextPropaganda } from "./boards/cards.ts";
 import { boards } from "./boards/index.ts";
 import { unpainted } from "./columns.ts";
 import { type GameId, type Shelf, shelves } from "./games.ts";
@@ -27,14 +29,10 @@ const SCENARIOS = CARD_GAMES.flatMap((shelf) =>
 );
 const WIDTHS = [40, 80, 100, 120];
 
-interface Seen {
-  readonly scenario: string;
-  readonly cardsLeft: number;
-  readonly played: readonly string[];
-  readonly card: string | null;
-  readonly spaces: object;
-}
-const seen = (view: View): Seen => view as unknown as Seen;
+type Seen = CoinView & { readonly scenario: string; readonly spaces: { readonly [id: string]: View } };
+const seen = (view: View): Seen => view as Seen;
+
+const PLANS: Readonly<Record<string, DeckPlan>> = DECK_PLANS;
 
 /** A random game, looked at before every decision and at its end. */
 function randomGame(
@@ -90,7 +88,8 @@ describe("2.1 the next Propaganda card", () => {
       const tables = cardsOf(shelf, scenario, seed);
       const all = tables.at(-1)?.played ?? [];
       for (const view of tables) {
-        const range = nextPropaganda(view);
+        const come = view.played.filter((card) => card === "propaganda").length;
+        const range = nextPropaganda(PLANS[view.scenario], view.cardsLeft, come);
         const at = all.indexOf("propaganda", view.played.length) - view.played.length + 1;
         if (at <= 0) continue;
         expect(range).toBeDefined();
@@ -107,7 +106,7 @@ describe("2.1 the next Propaganda card", () => {
 
   it("is told from the cards alone", () => {
     const after = (scenario: string, cardsLeft: number, rounds: number) =>
-      nextPropaganda({ scenario, cardsLeft, played: Array(rounds).fill("propaganda") });
+      nextPropaganda(PLANS[scenario], cardsLeft, rounds);
     expect(after("standard", 21, 0)).toEqual([5, 7]);
     expect(after("standard", 15, 0)).toEqual([1, 1]);
     expect(after("standard", 15, 1)).toEqual([6, 8]);

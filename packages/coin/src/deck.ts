@@ -72,3 +72,16 @@ export function takeCard(deck: Deck, plan: DeckPlan, card: number): void {
     deck.propaganda = 0;
   }
 }
+
+/** The earliest and latest draw, counted from the next card on, that can bring Propaganda; none if none will. */
+export function nextPropaganda(
+  { piles, events, mixed }: DeckPlan,
+  left: number,
+  come: number,
+): readonly [number, number] | undefined {
+  const cards = events + 1;
+  const untouched = Math.ceil(left / cards);
+  if (come >= piles || untouched === 0) return undefined;
+  const here = left - (untouched - 1) * cards;
+  return come > piles - untouched ? [here + cards - mixed, here + cards] : [Math.max(1, here - mixed), here];
+}

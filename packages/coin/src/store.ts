@@ -1,4 +1,4 @@
-import { type Json, type Outcome, outcomeJson, type Reader } from "@sandtable/engine";
+import { type Json, outcomeJson, type Reader } from "@sandtable/engine";
 import type { DeckPlan } from "./deck.ts";
 import { BOXES, type Box } from "./initiative.ts";
 import { type CardTable, EVENT_CARDS } from "./table.ts";
@@ -47,9 +47,10 @@ export function loadTable<F extends string, S extends string>(
   g.secondBox = from.oneOf<Box | "none">("secondBox", [...BOXES, "none"]);
   if (!from.has("outcome")) return;
   const outcome = from.part("outcome");
-  outcome.oneOf("reason", known.reasons);
-  outcome.listOf("winners", known.factions);
   const scores = outcome.part("scores");
-  for (const faction of known.factions) scores.between(faction, 0, 1);
-  g.outcome = from.raw("outcome") as unknown as Outcome;
+  g.outcome = {
+    winners: outcome.listOf("winners", known.factions),
+    scores: Object.fromEntries(known.factions.map((faction) => [faction, scores.between(faction, 0, 1)])),
+    reason: outcome.oneOf("reason", known.reasons),
+  };
 }

@@ -8,6 +8,8 @@ export type Side = "unshaded" | "shaded";
 /** Every deck of The British Way has so many Events; 0 stands for any of its Propaganda cards, which are alike. */
 export const EVENT_CARDS = 32;
 export const PROPAGANDA = 0;
+/** 2.1 One in each of three piles. */
+export const PROPAGANDA_CARDS = 3;
 
 /** What lies on every table of The British Way, whichever of the games is played there. */
 export abstract class CardTable<Faction extends string, Stage extends string> implements Position {
@@ -61,7 +63,11 @@ export abstract class CardTable<Faction extends string, Stage extends string> im
 export interface Capabilities<Card extends number> {
   has(g: { readonly capabilities: readonly number[] }, card: Card, side: Side): boolean;
   put(g: { readonly capabilities: number[] }, card: Card, side: Side): void;
+  sideOf(g: { readonly capabilities: readonly number[] }, card: Card): Side | undefined;
 }
+
+/** As a Capability stands in the state. */
+const SIDES: readonly (Side | undefined)[] = [undefined, "unshaded", "shaded"];
 
 export function capabilitiesOf<Card extends number>(cards: readonly Card[]): Capabilities<Card> {
   const index = Array.from({ length: EVENT_CARDS + 1 }, (_, card) => cards.indexOf(card as Card));
@@ -70,5 +76,6 @@ export function capabilitiesOf<Card extends number>(cards: readonly Card[]): Cap
     put: (g, card, side) => {
       g.capabilities[index[card]] = side === "unshaded" ? 1 : 2;
     },
+    sideOf: (g, card) => SIDES[g.capabilities[index[card]]],
   };
 }

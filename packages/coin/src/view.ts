@@ -1,5 +1,6 @@
-import { type Json, outcomeJson } from "@sandtable/engine";
 import { cardsLeft, type DeckPlan, unseenCards } from "./deck.ts";
+import type { CoinView } from "./shape.ts";
+import type { Chart, Space } from "./space.ts";
 import { type CardTable, PROPAGANDA } from "./table.ts";
 
 /** What lies open on every table of The British Way (2.2): the cards, the Initiative Track, how it ended. */
@@ -8,7 +9,7 @@ export function viewTable<F extends string, S extends string>(
   letter: string,
   plan: DeckPlan,
   capabilityCards: readonly number[],
-): Record<string, Json> {
+): CoinView<F> {
   const name = (card: number): string => (card === PROPAGANDA ? "propaganda" : `${letter}${card}`);
   const current = g.played.at(-1);
   return {
@@ -26,6 +27,15 @@ export function viewTable<F extends string, S extends string>(
       ),
     ),
     initiative: { first: g.firstEligible, firstBox: g.firstBox, secondBox: g.secondBox },
-    outcome: outcomeJson(g),
+    outcome: g.outcome
+      ? { winners: g.outcome.winners, scores: g.outcome.scores, reason: g.outcome.reason }
+      : null,
   };
 }
+
+/** Every space of a map by its name. */
+export const viewSpaces = <Id extends string, V>(
+  { all, idOf }: Chart<Id>,
+  view: (space: Space) => V,
+): Readonly<Record<Id, V>> =>
+  Object.fromEntries(all.map((space) => [idOf(space), view(space)])) as Record<Id, V>;

@@ -9,7 +9,7 @@ import {
   drawCampaign,
   drawCampaignNear,
 } from "./1942.ts";
-import { type CardsView, playedCards } from "./cards.ts";
+import { cardsOf, playedCards } from "./cards.ts";
 import { drawOccupation } from "./japanese-occupation.ts";
 import { drawMalaya } from "./malaya.ts";
 import { drawPalestine } from "./palestine.ts";
@@ -38,7 +38,7 @@ export interface Board {
 
 const withCards = (board: Drawing): Board => ({
   board,
-  occasion: (view) => String((view as unknown as CardsView).played),
+  occasion: (view) => String(cardsOf(view).played),
   cards: playedCards,
 });
 

@@ -1,79 +1,35 @@
 import type { View } from "@sandtable/engine";
+import {
+  type CenterId,
+  chart,
+  RAILWAYS_AT,
+  type RailwayId,
+  railwayId,
+  type SpaceId,
+} from "@sandtable/japanese-occupation/map";
+import {
+  DECK_PLAN,
+  type OccupationView,
+  type SpaceView,
+  tableOf,
+} from "@sandtable/japanese-occupation/shape";
 import { inColumns, wrap } from "../columns.ts";
 import { fit, spread } from "../table/paint.ts";
 import type { Brush } from "../table/screen.ts";
-import {
-  type CardsView,
-  capabilityLines,
-  cardLines,
-  type Forecast,
-  forecastLines,
-  sequenceLines,
-} from "./cards.ts";
+import { capabilityLines, cardLines, type Forecast, forecastLines, sequenceLines } from "./cards.ts";
 import { boxed, counted, drawChart, fitted, gauge, isRoomy, nameOf, stacked } from "./parts.ts";
 import { isCenter, KEY_COLUMN, PENINSULA, THAILAND_COLUMN, titleOf } from "./peninsula.ts";
 
 /** Japanese Occupation in a terminal: the peninsula with its Railways, the tracks on the sea beside it. */
 
-interface SpaceView {
-  readonly population: number;
-  readonly troops: number;
-  readonly police: number;
-  readonly mpaja_underground: number;
-  readonly mpaja_active: number;
-  readonly other_underground: number;
-  readonly other_active: number;
-  readonly caches: number;
-  readonly opposition: boolean;
-  readonly terror: number;
-  readonly village: boolean;
-  readonly camp: boolean;
-  readonly force136: number;
-  readonly kempeitai: number;
-  readonly intel: { readonly state: "concealed" | "revealed" | "gone"; readonly value: number | null } | null;
-}
-
-interface OccupationView extends CardsView {
-  readonly spaces: Readonly<Record<string, SpaceView>>;
-  readonly railways: Readonly<Record<string, { readonly sabotage: number; readonly starred: boolean }>>;
-  readonly available: Readonly<
-    Record<"troops" | "police" | "mpaja" | "others" | "caches" | "camps" | "force136" | "villages", number>
-  >;
-  readonly away: Readonly<Record<"troops" | "force136", number>>;
-  readonly gone: Readonly<Record<"caches" | "kempeitai", number>>;
-  readonly resistance: number;
-  readonly resources: number;
-  readonly zipper: { readonly box: string; readonly stored: Readonly<Record<"6" | "12", number>> };
-  readonly extract: Readonly<Record<string, readonly string[]>> & { readonly villages: number };
-  readonly icon: string | null;
-  readonly forecast: Readonly<
-    Record<
-      "intel" | "caches" | "spaces" | "resources" | "neutral" | "police" | "net" | "mobilizers",
-      number
-    > &
-      Record<"clashes" | "mobilized", readonly string[]>
-  >;
-}
-
 /** 1.3.7 The Railways beside each space. */
-const RAILWAYS_BESIDE: Readonly<Record<string, readonly string[]>> = {
-  kedah: ["R1"],
-  kelantan: ["R2", "R4"],
-  perak: ["R3", "R4", "R5"],
-  ec_north: ["R4", "R5"],
-  pahang: ["R5", "R6", "R8"],
-  selangor: ["R5"],
-  kuala_lumpur: ["R5", "R6"],
-  ec_south: ["R6", "R7", "R8"],
-  negri_sembilan: ["R6", "R7"],
-  johore: ["R7", "R8"],
-};
+const railwaysBeside = (id: SpaceId): readonly RailwayId[] => RAILWAYS_AT[chart.at(id)].map(railwayId);
 
 /** 1.3.3 Thailand is out of play: its place is for the key. */
 const GRID = PENINSULA.map((row) => row.map((id) => (id === "thailand" ? undefined : id)));
 
 export function drawOccupation(view: View, brush: Brush): string[] {
-  const table = view as unknown as OccupationView;
+  const table = tableOf(view);
   const tracks = (width: number): string[] => trackLines(table, brush, width);
   const map = drawChart(
     {
@@ -108,7 +64,7 @@ export function drawOccupation(view: View, brush: Brush): string[] {
   ];
 }
 
-function spaceBox(table: OccupationView, brush: Brush, id: string, width: number): string[] {
+function spaceBox(table: OccupationView, brush: Brush, id: SpaceId, width: number): string[] {
   const { paint } = brush;
   const space = table.spaces[id];
   const inner = width - 2;
@@ -128,7 +84,7 @@ function spaceBox(table: OccupationView, brush: Brush, id: string, width: number
           ? [[helped, marked].filter(Boolean).join(" "), connected(table, id)]
           : [helped, marked]),
       ],
-      foot: (RAILWAYS_BESIDE[id] ?? [])
+      foot: railwaysBeside(id)
         .map((line) => (table.railways[line].sabotage > 0 ? `${line}×` : line))
         .join(" "),
     },
@@ -193,7 +149,7 @@ function intel({ intel }: SpaceView): string {
 }
 
 /** 4.3.1 The starred Railways that an Economic Center is connected to. */
-const connected = ({ extract }: OccupationView, id: string): string =>
+const connected = ({ extract }: OccupationView, id: CenterId): string =>
   extract[id].length === 0 ? "* cut off" : `* ${extract[id].join(" ")}`;
 
 const KEYS: Readonly<Record<number, readonly string[]>> = {
@@ -229,7 +185,7 @@ function trackLines(table: OccupationView, brush: Brush, width: number): string[
     on.line("Extract EC+EC+NV", `${ec_north.length}+${ec_south.length}+${extract.villages}`, "Extract"),
     on.line("Operation Zipper", nameOf(brush, "zipper", zipper.box), "Zipper"),
     on.line("Caches on 6/12", `${zipper.stored["6"]}/${zipper.stored["12"]}`),
-    ...sequenceLines(table, brush, on, width),
+    ...sequenceLines(table, DECK_PLAN, brush, on, width),
     on.head("Available"),
     on.line("Troops/Police", `${troops}/${police}`, "Troops/Pol."),
     on.line("MPAJA/Non-MPAJA", `${mpaja}/${others}`, "MPAJA/Non-M."),

@@ -1,45 +1,16 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
 import type { View } from "@sandtable/engine";
+import { DECK_PLANS, type MalayaView, type SpaceView, tableOf } from "@sandtable/malaya/shape";
 import { spread } from "../table/paint.ts";
 import type { Brush } from "../table/screen.ts";
-import {
-  type CardsView,
-  capabilityLines,
-  cardLines,
-  type Forecast,
-  forecastLines,
-  sequenceLines,
-} from "./cards.ts";
-import { boxed, counted, drawChart, fitted, gauge, isRoomy, nameOf, stacked } from "./parts.ts";
+import { capabilityLines, cardLines, type Forecast, forecastLines, sequenceLines } from "./cards.ts";
+import { boxed, counted, cubes, drawChart, fitted, gauge, isRoomy, nameOf, stacked } from "./parts.ts";
 import { isCenter, KEY_COLUMN, PENINSULA, titleOf } from "./peninsula.ts";
 
 /** Malaya in a terminal: the peninsula, the tracks on the sea beside it. */
 
-interface SpaceView {
-  readonly population: number;
-  readonly troops: number;
-  readonly police: number;
-  readonly underground: number;
-  readonly active: number;
-  readonly bases: number;
-  readonly terror: number;
-  readonly village: boolean;
-  readonly attitude: -1 | 0 | 1;
-  readonly control: -1 | 0 | 1;
-}
-
-interface MalayaView extends CardsView {
-  readonly spaces: Readonly<Record<string, SpaceView>>;
-  readonly available: Readonly<Record<"troops" | "police" | "guerrillas" | "bases" | "villages", number>>;
-  readonly politicalWill: number;
-  readonly resources: Readonly<Record<"british" | "mcp", number>>;
-  readonly commander: { readonly name: string; readonly cancelled: boolean };
-  readonly forecast: Readonly<
-    Record<"support" | "opposition" | "sabotage" | "terror" | "net" | "british" | "mcp", number>
-  >;
-}
-
 export function drawMalaya(view: View, brush: Brush): string[] {
-  const table = view as unknown as MalayaView;
+  const table = tableOf(view);
   const tracks = (width: number): string[] => trackLines(table, brush, width);
   const map = drawChart(
     {
@@ -52,7 +23,7 @@ export function drawMalaya(view: View, brush: Brush): string[] {
       entry: (id) => {
         const space = table.spaces[id];
         return [
-          british(space)(false),
+          cubes(space)(false),
           mcp(space)(false),
           markers(brush, id, space, true),
           control(brush, space),
@@ -70,7 +41,7 @@ export function drawMalaya(view: View, brush: Brush): string[] {
   ];
 }
 
-function spaceBox(table: MalayaView, brush: Brush, id: string, width: number): string[] {
+function spaceBox(table: MalayaView, brush: Brush, id: SpaceId, width: number): string[] {
   const { paint } = brush;
   const space = table.spaces[id];
   const inner = width - 2;
@@ -84,7 +55,7 @@ function spaceBox(table: MalayaView, brush: Brush, id: string, width: number): s
       colour,
       lines: [
         spread(
-          paint("cyan", fitted(british(space), inner - held.length - 1, roomy)),
+          paint("cyan", fitted(cubes(space), inner - held.length - 1, roomy)),
           paint(colour, held),
           inner,
         ),
@@ -95,17 +66,6 @@ function spaceBox(table: MalayaView, brush: Brush, id: string, width: number): s
     width,
   );
 }
-
-const british =
-  ({ troops, police }: SpaceView) =>
-  (roomy: boolean): string =>
-    counted(
-      [
-        [troops, "Troops"],
-        [police, "Police"],
-      ],
-      roomy,
-    );
 
 const mcp =
   ({ underground, active, bases }: SpaceView) =>
@@ -124,7 +84,7 @@ const control = (brush: Brush, { control }: SpaceView): string =>
     ? ""
     : `${control > 0 ? "◆" : "●"} ${nameOf(brush, "faction", control > 0 ? "british" : "mcp")}`;
 
-function markers(brush: Brush, id: string, space: SpaceView, roomy: boolean): string {
+function markers(brush: Brush, id: SpaceId, space: SpaceView, roomy: boolean): string {
   const { paint } = brush;
   const parts: string[] = [];
   if (space.attitude !== 0) {
@@ -150,7 +110,7 @@ function trackLines(table: MalayaView, brush: Brush, width: number): string[] {
     on.line("British Resources", table.resources.british, "British Res."),
     on.line("MCP Resources", table.resources.mcp, "MCP Res."),
     on.line("Commander", table.commander.cancelled ? `(${commander})` : commander),
-    ...sequenceLines(table, brush, on, width),
+    ...sequenceLines(table, DECK_PLANS[table.scenario], brush, on, width),
     on.head("Available"),
     on.line("Troops/Police", `${troops}/${police}`, "Troops/Pol."),
     on.line("Guerrillas/Bases", `${guerrillas}/${bases}`, "Guerr./Bases"),

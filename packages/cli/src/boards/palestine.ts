@@ -1,50 +1,26 @@
 import type { View } from "@sandtable/engine";
+import type { SpaceId } from "@sandtable/palestine/map";
+import { DECK_PLANS, type PalestineView, type SpaceView, tableOf } from "@sandtable/palestine/shape";
 import { wrap } from "../columns.ts";
 import { spread } from "../table/paint.ts";
 import type { Brush } from "../table/screen.ts";
+import { capabilityLines, cardLines, type Forecast, forecastLines, sequenceLines } from "./cards.ts";
 import {
-  type CardsView,
-  capabilityLines,
-  cardLines,
-  type Forecast,
-  forecastLines,
-  sequenceLines,
-} from "./cards.ts";
-import { boxed, counted, drawChart, fitted, type Grid, gauge, isRoomy, nameOf, stacked } from "./parts.ts";
+  boxed,
+  counted,
+  cubes,
+  drawChart,
+  fitted,
+  type Grid,
+  gauge,
+  isRoomy,
+  nameOf,
+  stacked,
+} from "./parts.ts";
 
 /** Palestine in a terminal: the coast from Haifa down to Gaza, the tracks on the sea to the west of it. */
 
-interface SpaceView {
-  readonly kind: "district" | "city" | "railway";
-  readonly troops: number;
-  readonly police: number;
-  readonly underground: number;
-  readonly active: number;
-  readonly caches: number;
-  readonly sabotage: number;
-  readonly terror: number;
-  readonly curfew: boolean;
-}
-
-interface PalestineView extends CardsView {
-  readonly spaces: Readonly<Record<string, SpaceView>>;
-  readonly available: Readonly<Record<"troops" | "police" | "cells" | "caches" | "curfews", number>>;
-  readonly prison: number;
-  readonly exiled: number;
-  readonly politicalWill: number;
-  readonly haganah: {
-    readonly value: number;
-    readonly stored: Readonly<Record<"3" | "4", Readonly<Record<"cells" | "caches", number>>>>;
-  };
-  /** How many Chits of 0, 1 and 2. */
-  readonly intel: Readonly<Record<"held" | "bag", readonly number[]>>;
-  readonly mustPass: boolean;
-  readonly forecast: Readonly<
-    Record<"districts" | "cities" | "terror" | "railways" | "clearRailways" | "clearCities" | "net", number>
-  >;
-}
-
-const GRID: Grid = [
+const GRID: Grid<SpaceId> = [
   [undefined, "haifa_c", "rw_syria", "galilee"],
   [undefined, "rw_haifa", "haifa_d", "samaria"],
   [undefined, "tel_aviv", "rw_jerusalem", "jerusalem_c"],
@@ -55,7 +31,7 @@ const SEA = 0;
 const FRAMES = { district: "plain", city: "double", railway: "dashed" } as const;
 
 export function drawPalestine(view: View, brush: Brush): string[] {
-  const table = view as unknown as PalestineView;
+  const table = tableOf(view);
   const tracks = (width: number): string[] => trackLines(table, brush, width);
   const map = drawChart(
     {
@@ -69,7 +45,7 @@ export function drawPalestine(view: View, brush: Brush): string[] {
       entry: (id) => {
         const space = table.spaces[id];
         return [
-          british(space)(false),
+          cubes(space)(false),
           irgun(space)(false),
           markers(brush, space, true),
           space.curfew ? CURFEW : "",
@@ -90,7 +66,7 @@ export function drawPalestine(view: View, brush: Brush): string[] {
 
 const CURFEW = "Curfew";
 
-function spaceBox(brush: Brush, id: string, space: SpaceView, width: number): string[] {
+function spaceBox(brush: Brush, id: SpaceId, space: SpaceView, width: number): string[] {
   const { paint } = brush;
   const inner = width - 2;
   const roomy = isRoomy(width);
@@ -103,7 +79,7 @@ function spaceBox(brush: Brush, id: string, space: SpaceView, width: number): st
       frame: FRAMES[space.kind],
       lines: [
         spread(
-          paint("cyan", fitted(british(space), inner - curfew.length - 1, roomy)),
+          paint("cyan", fitted(cubes(space), inner - curfew.length - 1, roomy)),
           paint("yellow", curfew),
           inner,
         ),
@@ -115,21 +91,10 @@ function spaceBox(brush: Brush, id: string, space: SpaceView, width: number): st
   );
 }
 
-const titleOf = (brush: Brush, id: string, full: boolean): string => {
+const titleOf = (brush: Brush, id: SpaceId, full: boolean): string => {
   const name = nameOf(brush, "space", id);
   return full ? name : name.replace("District", "Distr.").replace("Railway", "Railw.");
 };
-
-const british =
-  ({ troops, police }: SpaceView) =>
-  (roomy: boolean): string =>
-    counted(
-      [
-        [troops, "Troops"],
-        [police, "Police"],
-      ],
-      roomy,
-    );
 
 const irgun =
   ({ underground, active, caches }: SpaceView) =>
@@ -168,7 +133,7 @@ function trackLines(table: PalestineView, brush: Brush, width: number): string[]
     on.note("Round; British: after three", "Propaganda Rounds"),
     on.line("Haganah Track", value),
     ...wrap(nameOf(brush, "haganah", value), width - 1).map((line) => on.note(line)),
-    ...sequenceLines(table, brush, on, width),
+    ...sequenceLines(table, DECK_PLANS[table.scenario], brush, on, width),
     on.head("Intel Chits 0/1/2"),
     on.line("held by the British", held.join("/"), "held"),
     on.line("in the bag", bag.join("/")),

@@ -17,26 +17,26 @@ export const nameOf = ({ words }: Brush, kind: string, id: string | number): str
   say(words, { key: `name.${kind}.${id}` });
 
 /** As the spaces lie to each other on the map; the gaps are for what is read beside it. */
-export type Grid = readonly (readonly (string | undefined)[])[];
+export type Grid<Id extends string> = readonly (readonly (Id | undefined)[])[];
 
-export interface Chart {
-  readonly grid: Grid;
+export interface Chart<Id extends string> {
+  readonly grid: Grid<Id>;
   /** How many lines a box has. */
   readonly height: number;
-  readonly box: (id: string, width: number) => readonly string[];
+  readonly box: (id: Id, width: number) => readonly string[];
   /** What runs down the gaps of a column. */
   readonly beside: (column: number, width: number) => readonly string[];
   /** Where there is no room for a map: what the letters mean, and each space in words. */
   readonly key: string;
-  readonly entry: (id: string) => readonly string[];
-  readonly title: (id: string) => string;
+  readonly entry: (id: Id) => readonly string[];
+  readonly title: (id: Id) => string;
   readonly tracks: (width: number) => readonly string[];
 }
 
-export const drawChart = (chart: Chart, brush: Brush): string[] =>
+export const drawChart = <Id extends string>(chart: Chart<Id>, brush: Brush): string[] =>
   brush.width < LEAST_WIDTH ? listed(chart, brush) : mapped(chart, brush);
 
-function mapped({ grid, height, box, beside }: Chart, { width }: Brush): string[] {
+function mapped<Id extends string>({ grid, height, box, beside }: Chart<Id>, { width }: Brush): string[] {
   const columns = grid[0].length;
   const cell = Math.min(MOST_WIDTH, Math.floor((width - (columns - 1)) / columns));
   const gaps = grid[0].map((_, column) => beside(column, cell).slice());
@@ -54,7 +54,10 @@ function mapped({ grid, height, box, beside }: Chart, { width }: Brush): string[
 }
 
 /** A line or two for each space. */
-function listed({ grid, key, title, entry, tracks }: Chart, { width, paint }: Brush): string[] {
+function listed<Id extends string>(
+  { grid, key, title, entry, tracks }: Chart<Id>,
+  { width, paint }: Brush,
+): string[] {
   const spaces = grid.flat().filter((id) => id !== undefined);
   return [
     ...wrap(key, width).map((line) => paint("dim", line)),
@@ -128,3 +131,15 @@ export function gauge({ paint }: Brush, width: number): Gauge {
     head: (text) => ` ${paint("bold", text)}`,
   };
 }
+
+/** The cubes of a side, in words or in letters. */
+export const cubes =
+  ({ troops, police }: { readonly troops: number; readonly police: number }) =>
+  (roomy: boolean): string =>
+    counted(
+      [
+        [troops, "Troops"],
+        [police, "Police"],
+      ],
+      roomy,
+    );

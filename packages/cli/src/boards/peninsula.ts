@@ -1,8 +1,9 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
 import type { Brush } from "../table/screen.ts";
 import { type Grid, nameOf } from "./parts.ts";
 
 /** The peninsula from Thailand down to Johore; Malaya and Japanese Occupation have it in common. */
-export const PENINSULA: Grid = [
+export const PENINSULA: Grid<SpaceId> = [
   ["kedah", "thailand", "kelantan", "trengganu"],
   ["perak", "ec_north", "pahang", undefined],
   ["selangor", "kuala_lumpur", "ec_south", undefined],
@@ -11,7 +12,7 @@ export const PENINSULA: Grid = [
 export const KEY_COLUMN = 0;
 export const THAILAND_COLUMN = 1;
 
-export const isCenter = (id: string): boolean => id.startsWith("ec_");
+export const isCenter = (id: string): id is "ec_north" | "ec_south" => id === "ec_north" || id === "ec_south";
 
 /** The name of a space with its Population. */
 export const titleOf = (brush: Brush, id: string, population: number): string =>

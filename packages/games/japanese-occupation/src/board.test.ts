@@ -30,14 +30,11 @@ import {
   ZIPPER,
   zipperAt,
 } from "./board.ts";
-import { neutralPopulation, type Occupation, setup } from "./state.ts";
+import { neutralPopulation, setup } from "./state.ts";
 import { boardText, keysOf, operation, position, spaceText, special } from "./testing/index.ts";
 import { view } from "./view.ts";
 
 const at = (id: SpaceId): Space => spaceOf(id) as Space;
-/** What lies open, by name. */
-const shown = (g: Occupation): Record<string, Record<string, unknown>> =>
-  view(g) as Record<string, Record<string, unknown>>;
 const ids = (spaces: readonly Space[]): SpaceId[] => spaces.map(idOf);
 
 const PROVINCE_IDS: readonly SpaceId[] = [
@@ -167,7 +164,7 @@ describe("The map", () => {
     for (const id of ["ec_north", "ec_south"] as const) {
       expect(() => position({ [id]: "opposition" })).toThrow(/1\.6/);
       expect(() => position({ [id]: "intel:1" })).toThrow(/1\.3\.5/);
-      expect((shown(setup()).spaces as Record<string, { intel: unknown }>)[id].intel).toBeNull();
+      expect((view(setup()).spaces as Record<string, { intel: unknown }>)[id].intel).toBeNull();
     }
   });
 });
@@ -207,8 +204,8 @@ describe("Railways", () => {
     for (const id of RAILS) expect(spaceOf(id)).toBeUndefined();
     const g = position({}, { sabotage: { R4: 1 } });
     expect(boardText(g)).toEqual({});
-    expect(shown(g).railways.R4).toEqual({ sabotage: 1, starred: false });
-    expect(shown(g).railways.R1).toEqual({ sabotage: 0, starred: true });
+    expect(view(g).railways.R4).toEqual({ sabotage: 1, starred: false });
+    expect(view(g).railways.R1).toEqual({ sabotage: 0, starred: true });
   });
 
   it("4.3.1 nine pairs of Railways connect, and no others", () => {
@@ -324,11 +321,11 @@ describe("What Extract is worth", () => {
 
   it("4.3.1 a second marker on a Railway cuts it no more than the first, and none means open", () => {
     const g = position({}, { sabotage: { R5: 2 } });
-    expect(shown(g).extract).toEqual({ ec_north: ["R1", "R2"], ec_south: ["R7", "R8"], villages: 0 });
+    expect(view(g).extract).toEqual({ ec_north: ["R1", "R2"], ec_south: ["R7", "R8"], villages: 0 });
     g.sabotage[railwayOf("R5") as number] = 1;
-    expect(shown(g).extract).toMatchObject({ ec_north: ["R1", "R2"] });
+    expect(view(g).extract).toMatchObject({ ec_north: ["R1", "R2"] });
     g.sabotage[railwayOf("R5") as number] = 0;
-    expect(shown(g).extract).toMatchObject({ ec_north: ["R1", "R2", "R7", "R8"] });
+    expect(view(g).extract).toMatchObject({ ec_north: ["R1", "R2", "R7", "R8"] });
   });
 });
 

@@ -37,6 +37,7 @@ export {
 } from "@sandtable/coin/malaya-map";
 
 export type SpaceId = Exclude<MapSpaceId, "thailand">;
+export type CenterId = "ec_north" | "ec_south";
 type PlaceData = SpaceData & { readonly id: SpaceId };
 
 export const SPACES: readonly PlaceData[] = MAP_SPACES.filter(
@@ -234,6 +235,20 @@ export const ZIPPER: readonly ZipperData[] = [
   },
   { id: "20", value: sourced(20, { text: "4.2.3, 6.7.3" }), caches: sourced(0, { choice: "see 12" }) },
 ];
+
+/** What moving Operation Zipper to the box that Resistance reaches would free or cost in Supply Caches (6.2.5, 6.7.2). */
+export function zipperMove(
+  from: ZipperBox,
+  resistance: number,
+  stored: Readonly<Partial<Record<ZipperBox, number>>>,
+): { readonly to: ZipperBox; readonly freed: number; readonly owed: number } {
+  const [start, end] = [ZIPPER.findIndex(({ id }) => id === from), zipperAt(resistance)];
+  return {
+    to: ZIPPER[end].id,
+    freed: ZIPPER.slice(start + 1, end + 1).reduce((sum, { id }) => sum + (stored[id] ?? 0), 0),
+    owed: ZIPPER.slice(end + 1, start + 1).reduce((sum, { caches }) => sum + caches.value, 0),
+  };
+}
 
 /** The box that a level of Resistance reaches (6.2.5). */
 export const zipperAt = (resistance: number): number =>

@@ -1,7 +1,8 @@
 import { readerOf, exampleStep as step } from "@sandtable/coin";
 import type { Example } from "@sandtable/engine";
 import { railwayOf, spaceOf, ZIPPER } from "./board.ts";
-import { forecastResistance, type ResistanceForecast } from "./propaganda.ts";
+import { forecastResistance } from "./propaganda.ts";
+import type { ResistanceView } from "./shape.ts";
 import {
   activeIn,
   type Force,
@@ -53,7 +54,7 @@ const readTable = readerOf<Occupation>(
 function read(g: Occupation, what: string): string | number {
   const [id, aspect] = what.split(" ");
   if (id === "available") return g.available[aspect as Force];
-  if (id === "forecast") return forecastResistance(g)[aspect as keyof ResistanceForecast];
+  if (id === "forecast") return forecastResistance(g)[aspect as keyof ResistanceView];
   const line = railwayOf(id);
   return line === undefined ? readTable(g, what) : g.sabotage[line];
 }

@@ -21,7 +21,6 @@ import {
   railwayId,
   SPACES_AT,
   type Space,
-  type SpaceId,
   zipperAt,
 } from "./board.ts";
 import { decide, NONE, SPACE } from "./choices.ts";
@@ -29,6 +28,7 @@ import { drawChits } from "./intel.ts";
 import { grantedIn } from "./operation.ts";
 import { execute, operationBar, operationOf } from "./operations/index.ts";
 import { type Relocation, relocate } from "./relocate.ts";
+import type { ForecastView, ResistanceView } from "./shape.ts";
 import { specials } from "./specials.ts";
 import {
   BANDS,
@@ -94,19 +94,8 @@ function* mobilize(g: Occupation): Play {
 
 // 6.2 Resistance phase
 
-/** What the Resistance phase would do, by cause: three gains (6.2.1, 6.2.2) and three losses (6.2.3, 6.2.4). */
-export interface ResistanceForecast {
-  readonly intel: number;
-  readonly caches: number;
-  readonly spaces: number;
-  readonly resources: number;
-  readonly neutral: number;
-  readonly police: number;
-  readonly net: number;
-}
-
 /** 6.2 The net change of Resistance if the phase came now. */
-export function forecastResistance(g: Occupation): ResistanceForecast {
+export function forecastResistance(g: Occupation): ResistanceView {
   let intel = 0;
   let caches = 0;
   let spaces = 0;
@@ -125,18 +114,7 @@ export function forecastResistance(g: Occupation): ResistanceForecast {
   return { intel, caches, spaces, resources, neutral, police, net };
 }
 
-/** What a whole Propaganda Round would do: the MPAJA phase first, and Resistance as it leaves the pieces. */
-export interface PropagandaForecast extends ResistanceForecast {
-  /** 6.1.1 Where Guerrillas clash. */
-  readonly clashes: readonly SpaceId[];
-  /** 6.1.2 Where MPAJA Guerrillas come, and how many there are for it. */
-  readonly mobilized: readonly SpaceId[];
-  readonly mobilizers: number;
-  /** 6.2.2 Where Guerrillas then outnumber cubes; if they do not last, the British place them where that counts. */
-  readonly outnumbered: readonly SpaceId[];
-}
-
-export function forecastPropaganda(g: Occupation): PropagandaForecast {
+export function forecastPropaganda(g: Occupation): ForecastView {
   const clashes = clashing(g);
   const mobilized = mobilizing(g);
   const mobilizers = g.available.mpaja + clashes.length;

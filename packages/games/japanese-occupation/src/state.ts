@@ -1,4 +1,4 @@
-import { CardTable, capabilitiesOf, type DeckPlan } from "@sandtable/coin";
+import { CardTable, capabilitiesOf } from "@sandtable/coin";
 import {
   ECONOMIC_CENTERS,
   isEconomicCenter,
@@ -17,66 +17,26 @@ import {
   ZIPPER,
   zeroes,
 } from "./board.ts";
+import { type Band, type Faction, type Force, type Piece, SUPPLY } from "./shape.ts";
 
 export { PROPAGANDA, type Side } from "@sandtable/coin";
+export {
+  BANDS,
+  type Band,
+  DECK_PLAN,
+  FACTIONS,
+  type Faction,
+  FORCES,
+  type Force,
+  KEMPEITAI,
+  PIECES,
+  PIECES_OF,
+  type Piece,
+  SUPPLY,
+} from "./shape.ts";
 
-/** 1.5 The two factions. */
-export type Faction = "british" | "japanese";
-export const FACTIONS: readonly Faction[] = ["british", "japanese"];
 export const enemyOf = (faction: Faction): Faction => (faction === "british" ? "japanese" : "british");
 
-/** 1.4 The two kinds of Guerrillas: MPAJA and non-MPAJA. */
-export type Band = "mpaja" | "others";
-export const BANDS: readonly Band[] = ["mpaja", "others"];
-
-/**
- * What lies in the Available boxes: the forces (1.4), and the markers that come from a pool (1.9, 1.10), which hands
- * place and remove in the same way. Guerrillas have no side up there.
- */
-export type Force = "troops" | "police" | Band | "caches" | "camps" | "force136";
-export const FORCES: readonly Force[] = [
-  "troops",
-  "police",
-  "mpaja",
-  "others",
-  "caches",
-  "camps",
-  "force136",
-];
-/** Forces and markers as they stand on the map; Kempeitai are never Available (1.9 note). */
-export type Piece =
-  | "troops"
-  | "police"
-  | "mpaja_underground"
-  | "mpaja_active"
-  | "other_underground"
-  | "other_active"
-  | "caches"
-  | "camps"
-  | "force136"
-  | "kempeitai";
-export const PIECES: readonly Piece[] = [
-  "troops",
-  "police",
-  "mpaja_underground",
-  "mpaja_active",
-  "other_underground",
-  "other_active",
-  "caches",
-  "camps",
-  "force136",
-  "kempeitai",
-];
-/** As what a force stands on the map; Guerrillas arrive Underground (1.4.3). */
-export const PIECES_OF: Readonly<Record<Force, readonly Piece[]>> = {
-  troops: ["troops"],
-  police: ["police"],
-  mpaja: ["mpaja_underground", "mpaja_active"],
-  others: ["other_underground", "other_active"],
-  caches: ["caches"],
-  camps: ["camps"],
-  force136: ["force136"],
-};
 export const ownerOf = (force: Force): Faction =>
   force === "troops" || force === "police" ? "japanese" : "british";
 
@@ -90,19 +50,6 @@ export const GUERRILLAS: readonly Guerrilla[] = [
   "other_underground",
   "other_active",
 ];
-
-/** How many there are of each (1.2). */
-export const SUPPLY: Readonly<Record<Force | "villages", number>> = {
-  troops: 15,
-  police: 6,
-  mpaja: 10,
-  others: 4,
-  caches: 5,
-  camps: 4,
-  force136: 3,
-  villages: 4,
-};
-export const KEMPEITAI = 3;
 
 /**
  * 1.11 Intel chits. Nobody may look at a concealed chit, so, like the deck, it has no value before somebody has seen
@@ -140,9 +87,6 @@ export const STAGES: readonly Stage[] = [
   "reset",
   "over",
 ];
-
-/** Deck building (2.1). */
-export const DECK_PLAN: DeckPlan = { piles: 3, events: 6, mixed: 2 };
 
 /** A position. Counts are by space; everything is a small whole number, so a copy is a few flat arrays. */
 export class Occupation extends CardTable<

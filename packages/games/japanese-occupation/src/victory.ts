@@ -1,3 +1,4 @@
+import { TRACK_END } from "@sandtable/coin";
 import type { Outcome } from "@sandtable/engine";
 import { ALL_SPACES } from "./board.ts";
 import type { Faction, Occupation } from "./state.ts";
@@ -10,16 +11,18 @@ const won = (winner: Faction): Outcome => ({
   reason: "7.0.1",
 });
 
-/** Camps on the map fewer than Force 136 markers on the map? */
-function leadsTheMpaja(g: Occupation): boolean {
-  let lead = 0;
-  for (const space of ALL_SPACES) lead += g.force136[space] - g.camps[space];
-  return lead > 0;
+/** 7.0.1 Whose victory a level of Resistance is, with so many Jungle Camps and Force 136 markers on the map. */
+export function victor(resistance: number, camps: number, operatives: number): Faction | "mpaja" {
+  if (resistance < 18) return "japanese";
+  return resistance === TRACK_END || camps < operatives ? "british" : "mpaja";
 }
 
 /** 6.2.6, 7.0.1 The one victory check, in the last Propaganda Round. If the MPAJA win, both players lose. */
 export function finalVictory(g: Occupation): Outcome {
-  if (g.resistance < 18) return won("japanese");
-  if (g.resistance === 20 || leadsTheMpaja(g)) return won("british");
-  return { winners: [], scores: { british: 0, japanese: 0 }, reason: "7.0.1" };
+  const onMap = (marker: "camps" | "force136"): number =>
+    ALL_SPACES.reduce((sum, space) => sum + g[marker][space], 0);
+  const winner = victor(g.resistance, onMap("camps"), onMap("force136"));
+  return winner === "mpaja"
+    ? { winners: [], scores: { british: 0, japanese: 0 }, reason: "7.0.1" }
+    : won(winner);
 }

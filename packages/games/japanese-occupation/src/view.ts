@@ -1,12 +1,10 @@
-import { viewTable } from "@sandtable/coin";
-import type { Json, View } from "@sandtable/engine";
+import { viewSpaces, viewTable } from "@sandtable/coin";
 import {
   ALL_RAILWAYS,
-  ALL_SPACES,
+  chart,
   connectedStars,
   EC_NORTH,
   EC_SOUTH,
-  idOf,
   isEconomicCenter,
   RAILWAYS,
   railwayId,
@@ -14,24 +12,21 @@ import {
   SPACES,
   type Space,
   ZIPPER,
+  type ZipperBox,
 } from "./board.ts";
 import { CARDS } from "./cards.ts";
 import { forecastPropaganda } from "./propaganda.ts";
+import type { IntelView, OccupationView, SpaceView } from "./shape.ts";
 import { CAPABILITY_CARDS, DECK_PLAN, type Occupation, PROPAGANDA, UNSEEN, villagesOnMap } from "./state.ts";
 
 /** All that lies open on the table. Nothing is known to one side only: what nobody has seen has no value so far. */
-export function view(g: Occupation): View {
+export function view(g: Occupation): OccupationView {
   const card = g.played.at(-1) ?? PROPAGANDA;
   return {
     ...viewTable(g, "J", DECK_PLAN, CAPABILITY_CARDS),
     scenario: "standard",
-    spaces: Object.fromEntries(ALL_SPACES.map((space) => [idOf(space), viewSpace(g, space)])),
-    railways: Object.fromEntries(
-      ALL_RAILWAYS.map((line) => [
-        railwayId(line),
-        { sabotage: g.sabotage[line], starred: RAILWAYS[line].starred.value },
-      ]),
-    ),
+    spaces: viewSpaces(chart, (space) => viewSpace(g, space)),
+    railways: viewRailways(g),
     available: { ...g.available },
     away: { ...g.away },
     gone: { ...g.gone },
@@ -39,9 +34,7 @@ export function view(g: Occupation): View {
     resources: g.resources,
     zipper: {
       box: ZIPPER[g.zipper].id,
-      stored: Object.fromEntries(
-        ZIPPER.flatMap(({ id, caches }, box) => (caches.value > 0 ? [[id, g.stored[box]]] : [])),
-      ),
+      stored: { "6": g.stored[zipperBox("6")], "12": g.stored[zipperBox("12")] },
     },
     extract: {
       ec_north: railwaysIn(connectedStars(g.sabotage, EC_NORTH)).map(railwayId),
@@ -49,11 +42,21 @@ export function view(g: Occupation): View {
       villages: villagesOnMap(g),
     },
     icon: card === PROPAGANDA ? null : CARDS[card].icon,
-    forecast: { ...forecastPropaganda(g) },
+    forecast: forecastPropaganda(g),
   };
 }
 
-const viewSpace = (g: Occupation, space: Space): Json => ({
+const zipperBox = (box: ZipperBox): number => ZIPPER.findIndex(({ id }) => id === box);
+
+const viewRailways = (g: Occupation): OccupationView["railways"] =>
+  Object.fromEntries(
+    ALL_RAILWAYS.map((line) => [
+      railwayId(line),
+      { sabotage: g.sabotage[line], starred: RAILWAYS[line].starred.value },
+    ]),
+  ) as OccupationView["railways"];
+
+const viewSpace = (g: Occupation, space: Space): SpaceView => ({
   population: SPACES[space].population.value,
   troops: g.troops[space],
   police: g.police[space],
@@ -73,7 +76,7 @@ const viewSpace = (g: Occupation, space: Space): Json => ({
 
 const CHIT_STATES = ["concealed", "revealed", "gone"] as const;
 
-const viewChit = (g: Occupation, space: Space): Json =>
+const viewChit = (g: Occupation, space: Space): IntelView | null =>
   isEconomicCenter(space)
     ? null
     : {

@@ -55,8 +55,10 @@ export interface WillForecast {
 }
 
 /** 6.1.2 A Sabotage marker comes where Guerrillas outnumber cubes in an Economic Center without one. */
+export const comesSabotage = (g: Malaya, center: Space): boolean =>
+  g.terror[center] === 0 && guerrillasIn(g, center) > cubesIn(g, center);
 const willBeSabotaged = (g: Malaya, center: Space): boolean =>
-  g.terror[center] > 0 || guerrillasIn(g, center) > cubesIn(g, center);
+  g.terror[center] > 0 || comesSabotage(g, center);
 
 /** 6.1 The net change of Political Will if the Propaganda Round came now. */
 export function forecastWill(g: Malaya): WillForecast {
@@ -76,7 +78,7 @@ export function politicalWillPhase(g: Malaya): void {
   if (g.log) tell(g, { kind: "phase", rule: "6.1", phase: "will" });
   const forecast = forecastWill(g);
   for (const center of ECONOMIC_CENTERS) {
-    if (g.terror[center] === 0 && willBeSabotaged(g, center)) changeTerror(g, "6.1.2", center, 1);
+    if (comesSabotage(g, center)) changeTerror(g, "6.1.2", center, 1);
   }
   if (g.log) tell(g, { kind: "forecast", rule: "6.1", ...forecast });
   changeWill(g, "6.1", forecast.net);
@@ -161,6 +163,10 @@ export function* agitatePhase(g: Malaya): Play {
   );
 }
 
+/** 6.4.1 */
+export const mustTroopsLeave = (g: Malaya, space: Space): boolean =>
+  isEconomicCenter(space) || (isProvince(space) && g.control[space] === MCP_CONTROL);
+
 /**
  * 6.4.1 Troops must leave Economic Centers and MCP Controlled Provinces; then Police may go anywhere the
  * British hold. Control is that of before the phase, and is adjusted after it (6.4.2).
@@ -168,9 +174,7 @@ export function* agitatePhase(g: Malaya): Play {
 export function* redeployPhase(g: Malaya): Play {
   if (g.log) tell(g, { kind: "phase", rule: "6.4", phase: "redeploy" });
   const havens = POPULATED.filter((space) => space === KUALA_LUMPUR || g.control[space] === BRITISH_CONTROL);
-  const mustLeave = ALL_SPACES.filter(
-    (space) => isEconomicCenter(space) || (isProvince(space) && g.control[space] === MCP_CONTROL),
-  );
+  const mustLeave = ALL_SPACES.filter((space) => mustTroopsLeave(g, space));
   for (const from of mustLeave) {
     while (g.troops[from] > 0) yield* redeployGroup(g, "troops", from, havens, g.troops[from]);
   }

@@ -1,55 +1,51 @@
-import { CardTable, capabilitiesOf, type DeckPlan } from "@sandtable/coin";
+import { CardTable, capabilitiesOf } from "@sandtable/coin";
 import { JOHORE, KELANTAN, KUALA_LUMPUR, PAHANG, PERAK, type Space, TRENGGANU, zeroes } from "./board.ts";
+import {
+  type Attitude,
+  COMMANDERS,
+  type Commander,
+  type Control,
+  type Faction,
+  type Force,
+  type Piece,
+  type ScenarioId,
+  SUPPLY,
+} from "./shape.ts";
 
 export { EVENT_CARDS, PROPAGANDA, type Side } from "@sandtable/coin";
+export {
+  type Attitude,
+  COMMANDERS,
+  type Commander,
+  type Control,
+  DECK_PLANS,
+  FACTIONS,
+  type Faction,
+  FORCES,
+  type Force,
+  PIECES,
+  PIECES_OF,
+  type Piece,
+  type ScenarioId,
+  SUPPLY,
+} from "./shape.ts";
 
-/** 1.5 The two factions. */
-export type Faction = "british" | "mcp";
-export const FACTIONS: readonly Faction[] = ["british", "mcp"];
 export const enemyOf = (faction: Faction): Faction => (faction === "british" ? "mcp" : "british");
 
-/** The forces (1.4), as they lie in the Available boxes: Guerrillas have no side up there. */
-export type Force = "troops" | "police" | "guerrillas" | "bases";
-export const FORCES: readonly Force[] = ["troops", "police", "guerrillas", "bases"];
-/** The forces as they stand on the map. */
-export type Piece = "troops" | "police" | "underground" | "active" | "bases";
-export const PIECES: readonly Piece[] = ["troops", "police", "underground", "active", "bases"];
-/** As what a force stands on the map; Guerrillas arrive Underground (1.4.3). */
-export const PIECES_OF: Readonly<Record<Force, readonly Piece[]>> = {
-  troops: ["troops"],
-  police: ["police"],
-  guerrillas: ["underground", "active"],
-  bases: ["bases"],
-};
 export const forceOf = (piece: Piece): Force =>
   piece === "underground" || piece === "active" ? "guerrillas" : piece;
 export const ownerOf = (force: Force): Faction =>
   force === "troops" || force === "police" ? "british" : "mcp";
 
-/** How many there are of each (1.2). */
-export const SUPPLY: Readonly<Record<Force | "villages", number>> = {
-  troops: 15,
-  police: 15,
-  guerrillas: 15,
-  bases: 4,
-  villages: 4,
-};
-
 /** Support and Opposition (1.6). */
-export type Attitude = -1 | 0 | 1;
 export const OPPOSITION: Attitude = -1;
 export const NEUTRAL: Attitude = 0;
 export const SUPPORT: Attitude = 1;
 
 /** Control (1.7). */
-export type Control = -1 | 0 | 1;
 export const MCP_CONTROL: Control = -1;
 export const UNCONTROLLED: Control = 0;
 export const BRITISH_CONTROL: Control = 1;
-
-/** The British Commander (1.11), and the Commander Track from left to right (6.6). */
-export type Commander = "gurney" | "briggs" | "templer";
-export const COMMANDERS: readonly Commander[] = ["gurney", "briggs", "templer"];
 
 /** The six Capabilities (5.3), by card number. */
 export type CapabilityCard = 1 | 2 | 8 | 18 | 27 | 28;
@@ -68,14 +64,6 @@ export const STAGES: readonly Stage[] = [
   "reset",
   "over",
 ];
-
-export type ScenarioId = "standard" | "extended";
-
-/** Deck building (2.1). Extended puts Propaganda among four Events, so five cards under four. */
-export const DECK_PLANS: Readonly<Record<ScenarioId, DeckPlan>> = {
-  standard: { piles: 3, events: 6, mixed: 2 },
-  extended: { piles: 3, events: 8, mixed: 4 },
-};
 
 /** A position. Counts are by space; everything is a small whole number, so a copy is a few flat arrays. */
 export class Malaya extends CardTable<Faction, "will" | "pacify" | "agitate" | "redeploy" | "reset"> {

@@ -40,6 +40,7 @@ import {
   type Standing,
 } from "./choices.ts";
 import { mayRob } from "./operations/index.ts";
+import { discardedOf, type ForecastView, releasedFrom, SABOTAGE_COST, TERROR_COST } from "./shape.ts";
 import {
   type ChitValue,
   cellsIn,
@@ -52,31 +53,20 @@ import {
 
 /** 6.0 The Propaganda Round, phase by phase. */
 
-/** What the Political Will phase would do, by cause: the losses of 6.1.1, then the gains of 6.1.2. */
-export interface WillForecast {
-  readonly districts: number;
-  readonly cities: number;
-  readonly terror: number;
-  readonly railways: number;
-  readonly clearRailways: number;
-  readonly clearCities: number;
-  readonly net: number;
-}
-
 /** 6.1 The net change of Political Will if the Propaganda Round came now. */
-export function forecastWill(g: Palestine): WillForecast {
+export function forecastWill(g: Palestine): ForecastView {
   let districts = 0;
   let cities = 0;
   let terror = 0;
   let clearCities = 0;
-  for (const district of DISTRICTS) districts += g.sabotage[district];
+  for (const district of DISTRICTS) districts += SABOTAGE_COST.district * g.sabotage[district];
   for (const city of CITIES) {
-    cities += 2 * g.sabotage[city];
-    terror += 3 * g.terror[city];
+    cities += SABOTAGE_COST.city * g.sabotage[city];
+    terror += TERROR_COST * g.terror[city];
     if (g.sabotage[city] + g.terror[city] === 0) clearCities++;
   }
   const sabotaged = RAILWAYS.filter((railway) => g.sabotage[railway] > 0).length;
-  const railways = 2 * sabotaged;
+  const railways = SABOTAGE_COST.railway * sabotaged;
   const clearRailways = sabotaged === 0 ? 2 : 0;
   const net = clearRailways + clearCities - districts - cities - terror - railways;
   return { districts, cities, terror, railways, clearRailways, clearCities, net };
@@ -100,7 +90,7 @@ export function* expropriations(g: Palestine): Play {
 export function* britishIntel(g: Palestine): Play {
   const held = chitsHeld(g);
   if (held === 0) return yield* drawChits(g, "6.2.2", 1);
-  for (let left = held >> 1; left > 0; left--) {
+  for (let left = discardedOf(held); left > 0; left--) {
     const value = (yield decide("british", "6.2.2", { kind: "discard-chit", left }, heldChits(g)))
       .value as ChitValue;
     returnChit(g, "6.2.2", value, "discard-chit");
@@ -217,7 +207,7 @@ export function* resetPhase(g: Palestine): Play {
     changeTerror(g, "6.4", space, -g.terror[space]);
     hide(g, "6.4", space);
   }
-  release(g, "6.4", g.prison >> 1);
+  release(g, "6.4", releasedFrom(g.prison));
   g.firstEligible = "irgun";
 }
 

@@ -1,47 +1,39 @@
-import { CardTable, capabilitiesOf, type DeckPlan } from "@sandtable/coin";
+import { CardTable, capabilitiesOf } from "@sandtable/coin";
 import { CITIES, chart, isCity, SPACES, type Space, zeroes } from "./board.ts";
+import {
+  addsSpace,
+  type Faction,
+  type Force,
+  HAGANAH_END,
+  PIECES_OF,
+  type ScenarioId,
+  SUPPLY,
+} from "./shape.ts";
 
 export { EVENT_CARDS, PROPAGANDA, type Side } from "@sandtable/coin";
+export {
+  CHIT_VALUES,
+  CHITS_OF_A_VALUE,
+  type ChitValue,
+  DECK_PLANS,
+  FACTIONS,
+  type Faction,
+  FORCES,
+  type Force,
+  HAGANAH_END,
+  PIECES,
+  PIECES_OF,
+  type Piece,
+  type ScenarioId,
+  SUPPLY,
+  TRACK_CACHES,
+  TRACK_CELLS,
+} from "./shape.ts";
 
-/** 1.5 The two factions. */
-export type Faction = "british" | "irgun";
-export const FACTIONS: readonly Faction[] = ["british", "irgun"];
 export const enemyOf = (faction: Faction): Faction => (faction === "british" ? "irgun" : "british");
 
-/** The forces (1.4), as they lie in the Available boxes: Cells have no side up there. */
-export type Force = "troops" | "police" | "cells" | "caches";
-export const FORCES: readonly Force[] = ["troops", "police", "cells", "caches"];
-/** The forces as they stand on the map. */
-export type Piece = "troops" | "police" | "underground" | "active" | "caches";
-export const PIECES: readonly Piece[] = ["troops", "police", "underground", "active", "caches"];
-/** As what a force stands on the map; Cells arrive Underground (1.4.3). */
-export const PIECES_OF: Readonly<Record<Force, readonly Piece[]>> = {
-  troops: ["troops"],
-  police: ["police"],
-  cells: ["underground", "active"],
-  caches: ["caches"],
-};
 export const ownerOf = (force: Force): Faction =>
   force === "troops" || force === "police" ? "british" : "irgun";
-
-/** How many there are of each (1.2). */
-export const SUPPLY: Readonly<Record<Force | "curfews", number>> = {
-  troops: 12,
-  police: 6,
-  cells: 15,
-  caches: 5,
-  curfews: 3,
-};
-
-/** 1.6 Instead of Resources: Intel Chits, three of each value (1.6.1), and Arms Caches (1.6.2). */
-export const CHITS_OF_A_VALUE = 3;
-export type ChitValue = 0 | 1 | 2;
-export const CHIT_VALUES: readonly ChitValue[] = [0, 1, 2];
-
-/** 1.9, 6.5 The Haganah Track: from 0 to 4, with places for Cells and an Arms Cache below 3 and 4 (6.5.2). */
-export const HAGANAH_END = 4;
-export const TRACK_CELLS: readonly number[] = [0, 0, 0, 3, 2];
-export const TRACK_CACHES: readonly number[] = [0, 0, 0, 0, 1];
 
 /** The eight Capabilities (5.3), by card number. */
 export type CapabilityCard = 9 | 13 | 17 | 18 | 23 | 25 | 29 | 32;
@@ -62,13 +54,6 @@ export const STAGES: readonly Stage[] = [
   "reset",
   "over",
 ];
-
-export type ScenarioId = "standard";
-
-/** Deck building (2.1). */
-export const DECK_PLANS: Readonly<Record<ScenarioId, DeckPlan>> = {
-  standard: { piles: 3, events: 6, mixed: 2 },
-};
 
 /** P27 The British must Pass on the next Event card: not yet, or on the card that lies open. */
 export type Loans = "none" | "next" | "now";
@@ -174,10 +159,9 @@ export const terrorOnMap = (g: Palestine): number => g.terror.reduce((sum, terro
 export const hasCurfew = (g: Palestine, space: Space): boolean => isCity(space) && g.curfew[space] > 0;
 
 /** The side of a Capability that is in force (5.3). */
-export const { has: hasCapability, put: putCapability } = capabilitiesOf(CAPABILITY_CARDS);
+const CAPABILITIES = capabilitiesOf(CAPABILITY_CARDS);
+export const { has: hasCapability, put: putCapability } = CAPABILITIES;
 
-/** 6.5.3 One space more for every Irgun Operation while the Haganah coordinate; P13 moves where. */
-export const haganahSpace = (g: Palestine): number => {
-  if (g.haganah === 4) return hasCapability(g, 13, "unshaded") ? 0 : 1;
-  return g.haganah === 3 && hasCapability(g, 13, "shaded") ? 1 : 0;
-};
+/** 6.5.3 How many spaces more every Irgun Operation has. */
+export const haganahSpace = (g: Palestine): number =>
+  addsSpace(g.haganah, CAPABILITIES.sideOf(g, 13)) ? 1 : 0;

@@ -10,7 +10,7 @@ const won = (winner: Faction, reason: string): Outcome => ({
 });
 
 /** 6.1.3, 7.0.1 At every Propaganda Round the Irgun win if Political Will is at 0. */
-export const earlyVictory = (g: Palestine): Outcome | undefined =>
+export const earlyVictory = (g: Pick<Palestine, "politicalWill">): Outcome | undefined =>
   g.politicalWill === 0 ? won("irgun", "7.0.1") : undefined;
 
 /** 6.1.4, 7.0.2 If they have not won at the last one, the British have. */

@@ -21,6 +21,17 @@ export interface Supply {
   forceOf(piece: string): string;
 }
 
+/** How many of each force there are, told by the game, and as what pieces each stands on the map. */
+export const supplyOf = (
+  counts: Readonly<Record<string, number>>,
+  piecesOf: Readonly<Record<string, readonly string[]>>,
+): Supply => {
+  const forces = new Map(
+    Object.entries(piecesOf).flatMap(([force, pieces]) => pieces.map((piece) => [piece, force] as const)),
+  );
+  return { counts, forceOf: (piece) => forces.get(piece) ?? piece };
+};
+
 export const assign = (
   groups: readonly Group[],
   supply: Supply,

@@ -1,7 +1,8 @@
 import type { Area } from "./geometry.ts";
+import type { Tone } from "./kit.ts";
 import { Lines, Panel } from "./panel.tsx";
 import { Silent } from "./place.tsx";
-import type { Tone } from "./view.ts";
+import { said } from "./words/index.ts";
 
 /** The room of one kind of piece in a box: its name, in one line or two, and whether it is empty. */
 export interface BoxRoom {
@@ -38,7 +39,7 @@ export function PieceBox({
           />
           {count === 0 && (
             <text className="none" x={room.x + 8} y={room.y + 22}>
-              none
+              {said.none}
             </text>
           )}
         </g>

@@ -1,8 +1,8 @@
+import type { CardsView, Side } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import type { CardProps } from "../face.ts";
 import { openPlaces } from "./place.tsx";
-import type { CardsView, Side } from "./view.ts";
-import type { CoinWords } from "./words.ts";
+import { type CoinWords, said } from "./words/index.ts";
 import "./cards.css";
 
 /** The face of a card, to be read. */
@@ -36,7 +36,7 @@ export function CardFace<Faction extends string>({
   return open ? (
     <button type="button" className={name} onClick={() => onPlace({ on: "card", id: "current" })}>
       {face}
-      <span className="coin-card-call">◆ Choose a text</span>
+      <span className="coin-card-call">{said.chooseText}</span>
     </button>
   ) : (
     <div className={name}>{face}</div>
@@ -60,13 +60,13 @@ function Texts<Faction extends string>({
     <>
       {label && <span className="coin-card-capability">{label}</span>}
       <span className="coin-card-text">
-        {inForce === "unshaded" && <b>In force: </b>}
+        {inForce === "unshaded" && <b>{said.inForce}</b>}
         {words.cardText(card, "unshaded")}
       </span>
       {shaded !== undefined && (
         <span className="coin-card-text shaded">
-          <span className="coin-card-side">Shaded</span>
-          {inForce === "shaded" && <b>In force: </b>}
+          <span className="coin-card-side">{said.shaded}</span>
+          {inForce === "shaded" && <b>{said.inForce}</b>}
           {shaded}
         </span>
       )}

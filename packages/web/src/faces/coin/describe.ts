@@ -1,7 +1,7 @@
+import { BOXES, type Box, type CardsView, type CoinView, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { Place } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
-import { BOXES, type Box, type CardsView, type CoinView, PROPAGANDA_CARDS } from "./view.ts";
-import { type CoinWords, listed, times } from "./words.ts";
+import { type CoinWords, listed, said } from "./words/index.ts";
 
 /** What there is to say of the parts that all tables have. */
 
@@ -17,13 +17,17 @@ export function describeInitiative<Faction extends string>(
   factions: readonly Faction[],
   words: CoinWords<Faction>,
 ): Description {
-  const inBox = (box: Box | "none"): string => (box === "none" ? "" : `, in the box ${words.boxName(box)}`);
+  const boxOf = (box: Box | "none"): string | undefined => (box === "none" ? undefined : words.boxName(box));
   return {
-    title: "Initiative Track",
+    title: said.initiativeTrack,
     lines: [
-      `1st Eligible: ${words.factionName(first)}${inBox(firstBox)}.`,
-      `2nd Eligible: ${words.factionName(secondOf(first, factions))}${inBox(secondBox)}.`,
-      `Boxes from left to right: ${listed(BOXES.map(words.boxName))}.`,
+      said.eligible({ place: "first", who: words.factionName(first), box: boxOf(firstBox) }),
+      said.eligible({
+        place: "second",
+        who: words.factionName(secondOf(first, factions)),
+        box: boxOf(secondBox),
+      }),
+      said.boxes({ boxes: listed(BOXES.map(words.boxName)) }),
       words.aid("sequence"),
     ],
   };
@@ -42,7 +46,7 @@ export function describeBox<Faction extends string>(
   const holder = firstBox === box ? first : secondBox === box ? secondOf(first, factions) : undefined;
   return {
     title: words.boxName(box),
-    lines: [meaning[box], "Or Pass in it.", holder ? `Taken by the ${words.factionName(holder)}.` : "Free."],
+    lines: [meaning[box], said.orPass, holder ? said.takenBy({ who: words.factionName(holder) }) : said.free],
   };
 }
 
@@ -50,11 +54,8 @@ export const describeRounds = <Faction extends string>(
   { propagandaRounds }: CoinView<Faction>,
   words: CoinWords<Faction>,
 ): Description => ({
-  title: `Propaganda Rounds held: ${propagandaRounds} of ${PROPAGANDA_CARDS}`,
-  lines: [
-    propagandaRounds === PROPAGANDA_CARDS - 1 ? "The next one ends the game." : "The last one ends the game.",
-    words.aid("propaganda"),
-  ],
+  title: said.roundsHeld({ held: propagandaRounds, of: PROPAGANDA_CARDS }),
+  lines: [propagandaRounds === PROPAGANDA_CARDS - 1 ? said.nextEnds : said.lastEnds, words.aid("propaganda")],
 });
 
 /** The deck, the pile, the current card, or a card by its id. */
@@ -63,17 +64,19 @@ export function describeCard<Faction extends string>(
   view: CardsView,
   words: CoinWords<Faction>,
 ): Description | undefined {
-  if (id === "deck") return { title: "Draw deck", lines: [`${times(view.cardsLeft, "card")} left.`] };
+  if (id === "deck") return { title: said.drawDeck, lines: [said.cardsLeft({ left: view.cardsLeft })] };
   if (id === "played") {
     const earlier = view.played.slice(0, -1).reverse();
     return {
-      title: `Played cards: ${earlier.length}`,
+      title: said.playedCount({ count: earlier.length }),
       lines:
-        earlier.length === 0 ? ["None yet."] : [`Latest first: ${earlier.map(words.cardName).join(", ")}.`],
+        earlier.length === 0
+          ? [said.noneYet]
+          : [said.latestFirst({ cards: earlier.map(words.cardName).join(", ") })],
     };
   }
   const card = id === "current" ? view.card : id;
-  if (card === null) return { title: "No card yet", lines: ["The first card is about to be drawn."] };
+  if (card === null) return { title: said.noCard, lines: [said.firstCard] };
   const plain = words.cardText(card, "text");
   if (plain !== undefined) return { title: words.cardName(card), lines: [plain, words.aid("propaganda")] };
   const unshaded = words.cardText(card, "unshaded");
@@ -85,9 +88,9 @@ export function describeCard<Faction extends string>(
     title: words.cardName(card),
     lines: [
       ...(label ? [`${label}.`] : []),
-      ...(side ? [`In force: the ${side} text.`] : []),
-      shaded === undefined ? unshaded : `Unshaded: ${unshaded}`,
-      ...(shaded === undefined ? [] : [`Shaded: ${shaded}`]),
+      ...(side ? [said.inForceSide({ side })] : []),
+      shaded === undefined ? unshaded : said.unshadedText({ text: unshaded }),
+      ...(shaded === undefined ? [] : [said.shadedText({ text: shaded })]),
     ],
   };
 }
@@ -119,7 +122,7 @@ export function cardsInWords<Faction extends string>(
     });
   const lasting = told(Object.keys(view.capabilities));
   return [
-    { title: "Capabilities in force", lines: lasting.length === 0 ? ["None."] : lasting },
-    { title: "Cards", lines: told(["deck", "played"]) },
+    { title: said.capabilities, lines: lasting.length === 0 ? [said.noneInForce] : lasting },
+    { title: said.cards, lines: told(["deck", "played"]) },
   ];
 }

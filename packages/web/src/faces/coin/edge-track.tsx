@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Area, area, type Spot } from "./geometry.ts";
+import type { Tone } from "./kit.ts";
 import { Glide } from "./pieces.tsx";
 import { PlaceMark, Silent } from "./place.tsx";
-import type { Tone } from "./view.ts";
 import { Cylinder } from "./wood.tsx";
 
 /** The edge track from 0 to 20 along the near edge of a table that is 1600 wide. */

@@ -4,7 +4,7 @@
  * the words for all of these. It knows no game.
  *
  * A face brings:
- * - `view.ts`: its view, extending `CoinView<Faction>`;
+ * - `spaces.ts`: the spaces of its map in the order in which they are told;
  * - `names.ts`: its words, by `coinWords(catalogue, capabilities)`, and the names of its spaces and pieces;
  * - `kit.ts`: a `Kit` (a drawing and a size for every kind of piece) and the `Supply` (how many of each force there are);
  * - `layout.ts`: where spaces, boxes and cards lie on the sheet of 1600 by 1200;
@@ -14,7 +14,7 @@
  * - `describe.ts`, `forecast.ts`, `text.ts`: the same in words.
  */
 export { arrangeIn, type Group, marked, type Wanted } from "./arrange.ts";
-export { assign, type Supply } from "./assign.ts";
+export { assign, type Supply, supplyOf } from "./assign.ts";
 export { PieceBox } from "./available.tsx";
 export { Table } from "./board.tsx";
 export { CardFace } from "./card.tsx";
@@ -41,7 +41,6 @@ export { RoundsTrack } from "./rounds.tsx";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
 export { type CardsLayout, TableCards } from "./table-cards.tsx";
-export { type Box, type CoinView, PROPAGANDA_CARDS } from "./view.ts";
 export {
   BLUE_ACTIVE,
   BLUE_UNDERGROUND,
@@ -55,4 +54,4 @@ export {
   TROOPS,
   Wood,
 } from "./wood.tsx";
-export { coinWords, listed, onTrack, signed, times } from "./words.ts";
+export { coinWords, listed, type Said, said as shared, signed, times } from "./words/index.ts";

@@ -1,18 +1,13 @@
+import { BOXES, type Box, type InitiativeView } from "@sandtable/coin/shape";
 import { type Area, area, type Spot } from "./geometry.ts";
+import type { Tone } from "./kit.ts";
 import { Lines, Panel } from "./panel.tsx";
 import { Glide } from "./pieces.tsx";
 import { PlaceMark, Silent } from "./place.tsx";
-import { BOXES, type Box, type Initiative, type Tone } from "./view.ts";
 import { Cylinder } from "./wood.tsx";
-import type { CoinWords } from "./words.ts";
+import { type CoinWords, said } from "./words/index.ts";
 
 /** The Initiative Track, 400 by 210: who is eligible above, the three boxes below. */
-
-const BOX_LINES: Readonly<Record<Box, readonly string[]>> = {
-  limited: ["Limited Op"],
-  event: ["Event"],
-  full: ["Op & Special", "Activity"],
-};
 
 const eligible = ({ x, y }: Area): Readonly<Record<"first" | "second", Area>> => ({
   first: area(x + 12, y + 36, 182, 62),
@@ -25,7 +20,7 @@ const boxesOf = ({ x, y }: Area): Readonly<Record<Box, Area>> => ({
 });
 
 /** Whose cylinder stands where: in the box taken, or where it waits. */
-function cylinderSpot(faction: string, whole: Area, initiative: Initiative<string>): Spot {
+function cylinderSpot(faction: string, whole: Area, initiative: InitiativeView<string>): Spot {
   const { first, firstBox, secondBox } = initiative;
   const taken = faction === first ? firstBox : secondBox;
   if (taken !== "none") {
@@ -44,20 +39,21 @@ export function InitiativeTrack<Faction extends string>({
   animate,
 }: {
   readonly area: Area;
-  readonly initiative: Initiative<Faction>;
+  readonly initiative: InitiativeView<Faction>;
   /** The cylinder of each side. */
   readonly cylinders: Readonly<Record<Faction, { readonly tone: Tone; readonly letter: string }>>;
   readonly words: CoinWords<Faction>;
   readonly animate: boolean;
 }) {
   const { first, firstBox } = initiative;
-  const said = `Initiative Track: 1st Eligible ${words.factionName(first)}${
-    firstBox === "none" ? "" : `, who took the box ${words.boxName(firstBox)}`
-  }`;
+  const label = said.initiative({
+    who: words.factionName(first),
+    box: firstBox === "none" ? undefined : words.boxName(firstBox),
+  });
   const fields = boxesOf(whole);
   return (
     <>
-      <Panel area={whole} title="Initiative Track" />
+      <Panel area={whole} title={said.initiativeTrack} />
       <Silent className="initiative">
         {(["first", "second"] as const).map((which) => {
           const box = eligible(whole)[which];
@@ -65,7 +61,7 @@ export function InitiativeTrack<Faction extends string>({
             <g key={which}>
               <rect className="field" {...box} rx="30" />
               <text x={box.x + 20} y={box.y + 38} className="side">
-                {which === "first" ? "1st Eligible" : "2nd Eligible"}
+                {which === "first" ? said.firstEligible : said.secondEligible}
               </text>
             </g>
           );
@@ -77,7 +73,7 @@ export function InitiativeTrack<Faction extends string>({
               <rect className="field" {...box} rx="5" />
               <Lines
                 className="box-name"
-                lines={BOX_LINES[id]}
+                lines={said.boxLines[id]}
                 x={box.x + box.width / 2}
                 y={box.y + 20}
                 step={16}
@@ -96,7 +92,7 @@ export function InitiativeTrack<Faction extends string>({
       </Silent>
       <PlaceMark
         place={{ on: "track", id: "initiative" }}
-        label={said}
+        label={label}
         shape={{ area: whole, round: 6 }}
         pin={[whole.x + 22, whole.y + 18]}
       />
@@ -106,7 +102,7 @@ export function InitiativeTrack<Faction extends string>({
           <PlaceMark
             key={id}
             place={{ on: "track", id: `initiative:${id}` }}
-            label={`Box ${words.boxName(id)} of the Initiative Track`}
+            label={said.box({ box: words.boxName(id) })}
             shape={{ area: box }}
             pin={[box.x + 12, box.y + box.height - 14]}
           />

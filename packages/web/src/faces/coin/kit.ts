@@ -11,3 +11,6 @@ export interface Kind {
   readonly shadow: "narrow" | "wide" | "none";
 }
 export type Kit = Readonly<Record<string, Kind>>;
+
+/** The colour of a side: its panels, its cylinders, its zone of the edge track. */
+export type Tone = "blue" | "red";

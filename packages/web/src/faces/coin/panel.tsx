@@ -1,6 +1,6 @@
 import { type Area, grown } from "./geometry.ts";
 import { Silent } from "./place.tsx";
-import { wrapped } from "./words.ts";
+import { wrapped } from "./words/index.ts";
 
 /** A printed box with its heading. */
 export function Panel({ area, title }: { readonly area: Area; readonly title: string }) {

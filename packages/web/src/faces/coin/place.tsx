@@ -2,6 +2,7 @@ import type { ChoiceShown, Place } from "@sandtable/protocol";
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useMemo } from "react";
 import type { BoardProps } from "../face.ts";
 import { type Area, type Circle, moveTo, type Spot } from "./geometry.ts";
+import { said } from "./words/index.ts";
 
 /** A place of the drawing that can be pointed at, by mouse, finger and keyboard. */
 
@@ -109,7 +110,7 @@ export function PlaceMark({
         className={`place on-${place.on}${state}`}
         role="button"
         tabIndex={0}
-        aria-label={open ? `${label}. Can be chosen.` : label}
+        aria-label={open ? said.canBeChosen({ place: label }) : label}
         data-place={key}
         onClick={() => touch.onPlace(place)}
         onKeyDown={onKeyDown}

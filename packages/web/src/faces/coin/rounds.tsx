@@ -1,7 +1,8 @@
+import { PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { Area } from "./geometry.ts";
 import { Panel } from "./panel.tsx";
 import { PlaceMark, Silent } from "./place.tsx";
-import { PROPAGANDA_CARDS } from "./view.ts";
+import { said } from "./words/index.ts";
 
 const ROUND_NUMBERS = Array.from({ length: PROPAGANDA_CARDS }, (_, index) => index + 1);
 
@@ -9,7 +10,7 @@ const ROUND_NUMBERS = Array.from({ length: PROPAGANDA_CARDS }, (_, index) => ind
 export function RoundsTrack({ area, held }: { readonly area: Area; readonly held: number }) {
   return (
     <>
-      <Panel area={area} title="Propaganda Rounds" />
+      <Panel area={area} title={said.propagandaRounds} />
       <Silent className="rounds">
         {ROUND_NUMBERS.map((round) => {
           const x = area.x + area.width / 2 + (round - 2) * 62;
@@ -27,7 +28,7 @@ export function RoundsTrack({ area, held }: { readonly area: Area; readonly held
       </Silent>
       <PlaceMark
         place={{ on: "track", id: "propaganda" }}
-        label={`Propaganda Rounds held: ${held} of ${PROPAGANDA_CARDS}`}
+        label={said.roundsHeld({ held, of: PROPAGANDA_CARDS })}
         shape={{ area, round: 6 }}
         pin={[area.x + 22, area.y + 18]}
       />

@@ -1,9 +1,10 @@
+import type { CardsView, Side } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import { type Area, grown, moveTo } from "./geometry.ts";
+import type { Tone } from "./kit.ts";
 import { Text } from "./panel.tsx";
 import { PlaceMark } from "./place.tsx";
-import type { CardsView, Side, Tone } from "./view.ts";
-import { type CoinWords, wrapped } from "./words.ts";
+import { type CoinWords, said, wrapped } from "./words/index.ts";
 
 /** The cards as they lie on the table: draw deck, played pile, the current card, and those whose effect lasts. */
 
@@ -32,7 +33,7 @@ function Deck({ area, left }: { readonly area: Area; readonly left: number }) {
   return (
     <PlaceMark
       place={{ on: "card", id: "deck" }}
-      label={`Draw deck: ${left} cards left`}
+      label={said.drawDeckLeft({ left })}
       shape={{ area, round: 8 }}
       pin={[x + 12, y + 8]}
     >
@@ -61,7 +62,7 @@ function Deck({ area, left }: { readonly area: Area; readonly left: number }) {
               {left}
             </text>
             <text className="left-word" x={x + width / 2 - 4} y={y + 150}>
-              to draw
+              {said.toDraw}
             </text>
           </>
         )}
@@ -84,13 +85,13 @@ function Pile<Faction extends string>({
   return (
     <PlaceMark
       place={{ on: "card", id: "played" }}
-      label={`Played cards: ${played.length}${top ? `, ${words.cardName(top)} on top` : ""}`}
+      label={said.playedCount({ count: played.length, top: top && words.cardName(top) })}
       shape={{ area, round: 8 }}
       pin={[x + 12, y + 8]}
     >
       <rect className="empty-slot" {...area} rx="8" />
       {top === undefined ? (
-        <Text className="slot-word" text="Played cards" most={8} x={x + width / 2} y={y + 82} step={18} />
+        <Text className="slot-word" text={said.playedCards} most={8} x={x + width / 2} y={y + 82} step={18} />
       ) : (
         <g className="pile">
           {played.length > 1 && (
@@ -111,7 +112,7 @@ function Pile<Faction extends string>({
               step={17}
             />
             <text className="pile-count" x={x + width / 2} y={y + 152}>
-              {played.length} played
+              {said.played({ count: played.length })}
             </text>
           </g>
         </g>
@@ -136,7 +137,7 @@ function Current<Faction extends string>({
   return (
     <PlaceMark
       place={{ on: "card", id: "current" }}
-      label={card === null ? "No card yet" : `Current card: ${words.cardName(card)}`}
+      label={card === null ? said.noCard : said.currentCard({ card: words.cardName(card) })}
       shape={{ area, round: 10 }}
       pin={[x + 14, y + 10]}
     >
@@ -264,7 +265,7 @@ function Capability<Faction extends string>({
   return (
     <PlaceMark
       place={{ on: "card", id: card }}
-      label={`Capability in force: ${words.cardName(card)}, ${side} text`}
+      label={said.capabilityInForce({ card: words.cardName(card), side })}
       shape={{ area, round: 5 }}
       pin={[area.x + 8, area.y + 4]}
     >
@@ -275,7 +276,7 @@ function Capability<Faction extends string>({
           {card}
         </text>
         <text className="side" x={area.x + 120} y={area.y + 15}>
-          {side === "shaded" ? "◩ shaded" : "□ unshaded"}
+          {said.side[side]}
         </text>
         <Text
           className="lasting-title"
@@ -331,7 +332,7 @@ export function TableCards<Faction extends string>({
         extra={extra}
       />
       <text className="cards-heading" x={capabilities.x + capabilities.width / 2} y={capabilities.y + 14}>
-        {lasting.length === 0 ? "No Capabilities in force" : "Capabilities in force"}
+        {lasting.length === 0 ? said.noCapabilities : said.capabilities}
       </text>
       {lasting.map(([card, side], index) => (
         <Capability

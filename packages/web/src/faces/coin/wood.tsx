@@ -1,6 +1,5 @@
 import { type ComponentType, memo } from "react";
-import type { Kind } from "./kit.ts";
-import type { Tone } from "./view.ts";
+import type { Kind, Tone } from "./kit.ts";
 
 /** The wooden pieces, each drawn from its top left corner. Shape and sign tell them apart, not colour alone. */
 

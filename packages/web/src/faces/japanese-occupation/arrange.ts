@@ -1,7 +1,9 @@
+import type { SpaceId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import { arrangeIn, type Group, marked, type Wanted } from "../coin/index.ts";
 import { KIT } from "./kit.ts";
 import { AVAILABLE_ROOM, AWAY_ROOM, SPACES, storedRoom } from "./layout.ts";
-import { markerCount, type OccupationView, POOLS, SPACE_IDS, type SpaceId } from "./view.ts";
+import { markerCount, POOLS, SPACE_IDS } from "./spaces.ts";
 
 /** Where the pieces and markers of Japanese Occupation lie. */
 

@@ -1,26 +1,28 @@
+import { tableOf } from "@sandtable/japanese-occupation/shape";
 import { GroupMark, Table, Tokens, useTokens } from "../coin/index.ts";
 import type { BoardProps } from "../face.ts";
 import { arrange } from "./arrange.ts";
 import { ExtractNumbers, ExtractWays, extracted } from "./extract.tsx";
 import { Ground } from "./ground.tsx";
-import { KIT, SUPPLY } from "./kit.ts";
+import { KIT, TOKENS } from "./kit.ts";
 import { groupName } from "./names.ts";
 import { RailwayLines, RailwayMark } from "./railway.tsx";
 import { SpaceGround, SpaceTop } from "./space.tsx";
+import { isCircle, RAILWAY_IDS, SPACE_IDS } from "./spaces.ts";
 import { Boxes, SharedTracks, ZipperTrack } from "./tracks.tsx";
-import { PROVINCE_IDS, RAILWAY_IDS, read, SPACE_IDS } from "./view.ts";
 import "./railways.css";
 import "./japanese-occupation.css";
 
 /** The boxes whose pieces can be pointed at; the caches of the Zipper Track belong to the track. */
 const BOXED = ["available", "away", "gone"];
-const CIRCLES = SPACE_IDS.filter((id) => !(PROVINCE_IDS as readonly string[]).includes(id));
+const CIRCLES = SPACE_IDS.filter(isCircle);
+const PROVINCES = SPACE_IDS.filter((id) => !isCircle(id));
 
 /** The whole table: from below to above, what is printed, what lies on it, and what can be pointed at. */
 export function Board(props: BoardProps) {
-  const view = read(props.view);
+  const view = tableOf(props.view);
   const { animate } = props;
-  const { groups, tokens } = useTokens(view, arrange, SUPPLY);
+  const { groups, tokens } = useTokens(view, arrange, TOKENS);
   const from = extracted(props.choices, props.looked);
   return (
     <Table
@@ -29,7 +31,7 @@ export function Board(props: BoardProps) {
       props={props}
     >
       <Ground />
-      {PROVINCE_IDS.map((id) => (
+      {PROVINCES.map((id) => (
         <SpaceGround key={id} id={id} view={view} />
       ))}
       <RailwayLines />

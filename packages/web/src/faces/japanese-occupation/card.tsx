@@ -1,13 +1,14 @@
+import type { Icon } from "@sandtable/japanese-occupation/shape";
+import { tableOf } from "@sandtable/japanese-occupation/shape";
 import { CardFace } from "../coin/index.ts";
 import type { CardProps } from "../face.ts";
 import { ICON_EFFECTS, iconName, words } from "./names.ts";
 import { MpajaIcon } from "./symbols.tsx";
-import { type Icon, read } from "./view.ts";
 import "./japanese-occupation.css";
 
 /** The face of a card, to be read; the current one bears its MPAJA icon (5.5). */
 export function Card({ view: given, ...props }: CardProps) {
-  const view = read(given);
+  const view = tableOf(given);
   const icon = props.card === view.card ? view.icon : null;
   return <CardFace view={view} words={words} {...props} extra={icon && <IconLine icon={icon} />} />;
 }

@@ -1,6 +1,9 @@
+import type { Box } from "@sandtable/coin/shape";
+import type { CenterId, RailwayId, SpaceId } from "@sandtable/japanese-occupation/map";
+import { FACTIONS, type OccupationView, tableOf } from "@sandtable/japanese-occupation/shape";
+import { victor } from "@sandtable/japanese-occupation/victory";
 import type { Place, View } from "@sandtable/protocol";
 import {
-  type Box,
   describeBox,
   describeCard,
   describeInitiative,
@@ -24,30 +27,24 @@ import {
   words,
   zipperName,
 } from "./names.ts";
-import { BESIDE, railwaysBeside, servedBy } from "./railways.ts";
-import { standing, standingInWords } from "./standing.ts";
+import { railwaysBeside, servedBy, spacesBeside } from "./railways.ts";
 import {
   CENTERS,
-  type Center,
   cubesIn,
-  FACTIONS,
   guerrillasIn,
   isCenter,
   isRailway,
   isSpace,
-  type OccupationView,
   onMap,
   POOLS,
   RAILWAY_IDS,
-  type RailwayId,
-  read,
-  type SpaceId,
   ZIPPER_BOXES,
-} from "./view.ts";
+} from "./spaces.ts";
+import { standing, standingInWords } from "./standing.ts";
 
 /** What there is to say about a place. */
 export function describe(place: Place, given: View): Description | undefined {
-  const view = read(given);
+  const view = tableOf(given);
   switch (place.on) {
     case "space":
       return isSpace(place.id) ? describeSpace(place.id, view) : undefined;
@@ -73,10 +70,10 @@ function balanceLine(id: SpaceId, view: OccupationView): string {
 }
 
 const attitudeLine = (id: SpaceId, view: OccupationView): string => {
-  const { opposition, population, village } = view.spaces[id];
+  const { opposition, population } = view.spaces[id];
   if (!opposition)
     return `Neutral: its Population of ${population} counts toward lowering Resistance (6.2.4).`;
-  if (village && view.capabilities.J15 === "shaded")
+  if (!view.forecast.mobilized.includes(id))
     return "Opposition, but a New Village makes it count as Neutral at Propaganda (J15).";
   return "Opposition: one MPAJA Guerrilla comes here at Propaganda (6.1.2).";
 };
@@ -92,7 +89,7 @@ function intelLine(id: SpaceId, view: OccupationView): string {
 }
 
 /** 4.3.1 What an Economic Center would bring now, and which stars are cut off. */
-export function extractLines(id: Center, view: OccupationView): readonly string[] {
+export function extractLines(id: CenterId, view: OccupationView): readonly string[] {
   const reached = view.extract[id];
   const lost = RAILWAY_IDS.filter((railway) => view.railways[railway].starred && !reached.includes(railway));
   return [
@@ -218,19 +215,20 @@ function describeRailway(id: RailwayId, view: OccupationView): Description {
               : `Starred: brings 1 Resource to ${listed(served.map(inSpace))}.`,
           ]
         : ["A link: brings nothing itself, but carries what the starred ones bring."]),
-      `Next to ${listed(BESIDE[id].map(inSpace))}.`,
+      `Next to ${listed(spacesBeside(id).map(inSpace))}.`,
     ],
   };
 }
 
 /** 7.0.1 What a level of Resistance would mean at the end. */
 export function verdict(resistance: number, view: OccupationView): string {
-  if (resistance < 18) return `${resistance} is below 18: the Japanese win.`;
-  if (resistance === 20) return "at 20 the British win.";
   const camps = onMap(view, ({ camp }) => (camp ? 1 : 0));
   const operatives = onMap(view, ({ force136 }) => force136);
+  const winner = victor(resistance, camps, operatives);
+  if (winner === "japanese") return `${resistance} is below 18: the Japanese win.`;
+  if (resistance === 20) return "at 20 the British win.";
   const compared = `${counted("camps", camps)} to ${counted("force136", operatives)} on the map`;
-  return camps < operatives
+  return winner === "british"
     ? `at ${resistance} with ${compared} the British win.`
     : `at ${resistance} with ${compared} the MPAJA win, and both players lose.`;
 }
@@ -244,7 +242,7 @@ const TRACKS: Readonly<Record<string, (view: OccupationView) => Description>> = 
   resources: (view) => ({
     title: `Japanese Resources ${view.resources}`,
     lines: [
-      `They lower Resistance by ${Math.floor(view.resources / 4)} at Propaganda, 1 for every 4, and then go to 0 (6.2.3).`,
+      `They lower Resistance by ${view.forecast.resources} at Propaganda, 1 for every 4, and then go to 0 (6.2.3).`,
       "Never more than 20 (1.7).",
     ],
   }),

@@ -1,19 +1,21 @@
+import type { CenterId, RailwayId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import type { ChoiceShown, Place } from "@sandtable/protocol";
 import { moveTo, Silent, times } from "../coin/index.ts";
 import { extractTotal } from "./describe.ts";
 import { EXTRACT_NOTE, SPACES } from "./layout.ts";
 import { signSpot } from "./railway.tsx";
 import { beside, drawn, LINES, partOf, routes, servedBy } from "./railways.ts";
-import { CENTERS, type Center, isCenter, type OccupationView, RAILWAY_IDS, type RailwayId } from "./view.ts";
+import { CENTERS, isCenter, RAILWAY_IDS } from "./spaces.ts";
 
 /** 4.3.1 What an Extract would bring: from each Economic Center the way to every starred Railway that counts. */
 
-const NAMES: Readonly<Record<Center, string>> = { ec_north: "Tin", ec_south: "Rubber" };
+const NAMES: Readonly<Record<CenterId, string>> = { ec_north: "Tin", ec_south: "Rubber" };
 /** Two ways over one Railway run side by side. */
-const SIDE: Readonly<Record<Center, number>> = { ec_north: -4, ec_south: 4 };
+const SIDE: Readonly<Record<CenterId, number>> = { ec_north: -4, ec_south: 4 };
 
 /** Whether an Extract is being considered, and from where: it is open, its spaces are, or one of them is looked at. */
-export function extracted(choices: readonly ChoiceShown[], looked: Place | undefined): readonly Center[] {
+export function extracted(choices: readonly ChoiceShown[], looked: Place | undefined): readonly CenterId[] {
   if (looked?.on === "space" && isCenter(looked.id)) return [looked.id];
   if (looked?.on === "track" && looked.id.startsWith("railway:")) return CENTERS;
   const spaces = choices.flatMap(({ place }) => (place.on === "space" ? [place.id] : []));
@@ -27,7 +29,7 @@ export function ExtractWays({
   from,
 }: {
   readonly view: OccupationView;
-  readonly from: readonly Center[];
+  readonly from: readonly CenterId[];
 }) {
   if (from.length === 0) return null;
   const used = new Map(from.map((center) => [center, routes(view, center)]));
@@ -71,7 +73,7 @@ export function ExtractNumbers({
   from,
 }: {
   readonly view: OccupationView;
-  readonly from: readonly Center[];
+  readonly from: readonly CenterId[];
 }) {
   if (from.length === 0) return null;
   const { x, y, width, height } = EXTRACT_NOTE;

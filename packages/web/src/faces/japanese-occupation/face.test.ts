@@ -1,3 +1,5 @@
+import type { RailwayId } from "@sandtable/japanese-occupation/map";
+import { type SpaceView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { ChoiceShown, Place, View } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -5,21 +7,11 @@ import { describe, expect, it } from "vitest";
 import { assign, placeKey } from "../coin/index.ts";
 import { arrange } from "./arrange.ts";
 import { occupationFace } from "./index.ts";
-import { SUPPLY } from "./kit.ts";
+import { TOKENS } from "./kit.ts";
 import { SPACES } from "./layout.ts";
-import { BESIDE, LINES, routes } from "./railways.ts";
+import { LINES, routes, spacesBeside } from "./railways.ts";
+import { CENTERS, isSpace, POOLS, RAILWAY_IDS, SPACE_IDS, WOODEN } from "./spaces.ts";
 import { crowded, example, setup } from "./testing/position.ts";
-import {
-  CENTERS,
-  isSpace,
-  PIECES,
-  POOLS,
-  RAILWAY_IDS,
-  type RailwayId,
-  read,
-  SPACE_IDS,
-  type SpaceView,
-} from "./view.ts";
 
 const POSITIONS: Readonly<Record<string, View>> = { setup, example, crowded };
 
@@ -74,13 +66,13 @@ describe("the board of the Japanese Occupation", () => {
   it.each(Object.entries(POSITIONS))(
     "shows as many pieces and markers as the view counts: %s",
     (_, given) => {
-      const view = read(given);
+      const view = tableOf(given);
       const markup = draw(given);
       const count = (piece: string, at: string): number =>
         markup.split(`data-piece="${piece}" data-at="${at}"`).length - 1;
       for (const id of SPACE_IDS) {
         const space = view.spaces[id];
-        for (const piece of [...PIECES, "force136", "kempeitai"] as const)
+        for (const piece of [...WOODEN, "force136", "kempeitai"] as const)
           expect(count(piece, id), `${piece} in ${id}`).toBe(space[piece]);
         expect(count("camps", id)).toBe(space.camp ? 1 : 0);
         expect(count("villages", id)).toBe(space.village ? 1 : 0);
@@ -98,7 +90,7 @@ describe("the board of the Japanese Occupation", () => {
   );
 
   it.each(Object.entries(POSITIONS))("keeps pieces in the room of their space: %s", (_, view) => {
-    const outside = arrange(read(view)).filter(({ at, box, piece }) => {
+    const outside = arrange(tableOf(view)).filter(({ at, box, piece }) => {
       if (!isSpace(at) || piece === "villages") return false;
       const room = SPACES[at].pieces;
       return box.x + box.width > room.x + room.width + 0.5 || box.y + box.height > room.y + room.height + 0.5;
@@ -107,7 +99,7 @@ describe("the board of the Japanese Occupation", () => {
   });
 
   it("finds room for all pieces of the game in one space", () => {
-    const { spaces } = read(setup);
+    const { spaces } = tableOf(setup);
     for (const id of SPACE_IDS) {
       const all: SpaceView = {
         ...spaces[id],
@@ -122,7 +114,7 @@ describe("the board of the Japanese Occupation", () => {
         force136: 3,
         kempeitai: 3,
       };
-      const groups = arrange(read(changed(setup, { spaces: { ...spaces, [id]: all } })));
+      const groups = arrange(tableOf(changed(setup, { spaces: { ...spaces, [id]: all } })));
       const room = SPACES[id].pieces;
       for (const { box } of groups.filter(({ at, piece }) => at === id && piece !== "villages"))
         expect(box.y + box.height, id).toBeLessThanOrEqual(room.y + room.height + 0.5);
@@ -131,15 +123,15 @@ describe("the board of the Japanese Occupation", () => {
 
   it("has a token for every piece of the box, wherever it is", () => {
     for (const view of Object.values(POSITIONS)) {
-      const tokens = assign(arrange(read(view)), SUPPLY, undefined);
-      expect(tokens.length).toBe(Object.values(SUPPLY.counts).reduce((sum, count) => sum + count, 0));
+      const tokens = assign(arrange(tableOf(view)), TOKENS, undefined);
+      expect(tokens.length).toBe(Object.values(TOKENS.counts).reduce((sum, count) => sum + count, 0));
       expect(new Set(tokens.map(({ id }) => id)).size).toBe(tokens.length);
     }
   });
 
   it("shows the value of a chit only when it is revealed", () => {
     const valueIn = (intel: SpaceView["intel"]): boolean => {
-      const spaces = { ...read(setup).spaces };
+      const spaces = { ...tableOf(setup).spaces };
       spaces.kedah = { ...spaces.kedah, intel };
       const chit = /data-intel="[a-z]+">.*?<\/g><\/g>/.exec(draw(changed(setup, { spaces })))?.[0] ?? "";
       return chit.includes("intel-value");
@@ -174,20 +166,21 @@ describe("the Railways", () => {
       const { x = 0, y = 0 } = SPACES[id].circle ?? {};
       for (const railway of RAILWAY_IDS) {
         const near = LINES[railway].some(([lineX, lineY]) => Math.hypot(lineX - x, lineY - y) < 6);
-        expect(near, `${railway} at ${id}`).toBe(BESIDE[railway].includes(id));
+        expect(near, `${railway} at ${id}`).toBe(spacesBeside(railway).includes(id));
       }
     }
   });
 
   it("4.3.1 with none sabotaged lead from both Economic Centers to every star", () => {
-    for (const center of CENTERS) expect([...routes(read(setup), center)].sort()).toEqual([...RAILWAY_IDS]);
+    for (const center of CENTERS)
+      expect([...routes(tableOf(setup), center)].sort()).toEqual([...RAILWAY_IDS]);
   });
 
   it("4.3.1 lead only over what is whole, and only where something is to be had", () => {
-    const view = read(crowded);
+    const view = tableOf(crowded);
     expect([...routes(view, "ec_north")].sort()).toEqual(["R2", "R4"]);
     expect([...routes(view, "ec_south")].sort()).toEqual(["R7", "R8"]);
-    expect([...routes(read(example), "ec_north")]).toEqual([]);
+    expect([...routes(tableOf(example), "ec_north")]).toEqual([]);
   });
 });
 
@@ -308,11 +301,11 @@ describe("the forecast", () => {
   });
 
   const ending = (resistance: number, camps: number): string => {
-    const spaces = { ...read(setup).spaces };
+    const spaces = { ...tableOf(setup).spaces };
     for (const [index, id] of (["kedah", "perak", "pahang", "johore"] as const).entries())
       spaces[id] = { ...spaces[id], camp: index < camps };
     spaces.negri_sembilan = { ...spaces.negri_sembilan, camp: false };
-    const forecast = { ...read(setup).forecast, net: 0 };
+    const forecast = { ...tableOf(setup).forecast, net: 0 };
     return (
       lines(changed(setup, { spaces, forecast, resistance, propagandaRounds: 2 })).find((line) =>
         line.startsWith("It is the last round"),

@@ -1,18 +1,13 @@
+import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import type { SpaceId } from "@sandtable/japanese-occupation/map";
+import { zipperMove } from "@sandtable/japanese-occupation/map";
+import { type OccupationView, type SpaceView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { View } from "@sandtable/protocol";
-import { listed, onTrack, PROPAGANDA_CARDS, signed, times } from "../coin/index.ts";
+import { listed, signed, times } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { verdict } from "./describe.ts";
 import { counted, inSpace, railwayName, spaceName, zipperName } from "./names.ts";
-import {
-  type OccupationView,
-  onMap,
-  RAILWAY_IDS,
-  read,
-  SPACE_IDS,
-  type SpaceId,
-  type SpaceView,
-  type ZipperBox,
-} from "./view.ts";
+import { onMap, RAILWAY_IDS, SPACE_IDS } from "./spaces.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
 
@@ -21,10 +16,6 @@ const where = (view: OccupationView, is: (space: SpaceView) => boolean): readonl
 
 const named = (ids: readonly SpaceId[], name: (id: SpaceId) => string = spaceName): string =>
   ids.length === 0 ? "" : ` (${ids.map(name).join(", ")})`;
-
-/** 6.2.4 with J15 shaded: New Villages make their spaces Neutral. */
-const isNeutral = (view: OccupationView, { intel, opposition, village }: SpaceView): boolean =>
-  intel !== null && (!opposition || (village && view.capabilities.J15 === "shaded"));
 
 function mpajaLines(view: OccupationView): readonly string[] {
   const { clashes: clash, mobilized: coming, mobilizers: left } = view.forecast;
@@ -40,27 +31,12 @@ function mpajaLines(view: OccupationView): readonly string[] {
   ];
 }
 
-/** 6.2.5 The highest box that Resistance reaches. */
-const zipperAt = (resistance: number): ZipperBox => {
-  const reached = (["20", "18", "12", "6"] as const).find((box) => resistance >= Number(box));
-  return reached ?? "delay";
-};
-const level = (box: ZipperBox): number => (box === "delay" ? 0 : Number(box));
-
-function zipperLine(view: OccupationView, resistance: number): string {
-  const [from, to] = [view.zipper.box, zipperAt(resistance)];
-  if (from === to) return `Operation Zipper stays at ${zipperName(to)}.`;
-  const passed = (["6", "12"] as const).filter(
-    (box) => level(box) > Math.min(level(from), level(to)) && level(box) <= Math.max(level(from), level(to)),
-  );
-  const moved = `Operation Zipper: from ${zipperName(from)} to ${zipperName(to)}`;
-  if (passed.length === 0) return `${moved}.`;
-  return level(to) > level(from)
-    ? `${moved}, which frees ${times(
-        passed.reduce((sum, box) => sum + view.zipper.stored[box], 0),
-        "Supply Cache",
-      )}.`
-    : `${moved}, which costs the British ${times(passed.length, "Supply Cache")}.`;
+function zipperLine({ zipper: { box, stored } }: OccupationView, resistance: number): string {
+  const { to, freed, owed } = zipperMove(box, resistance, stored);
+  if (box === to) return `Operation Zipper stays at ${zipperName(to)}.`;
+  const moved = `Operation Zipper: from ${zipperName(box)} to ${zipperName(to)}`;
+  if (owed > 0) return `${moved}, which costs the British ${times(owed, "Supply Cache")}.`;
+  return freed > 0 ? `${moved}, which frees ${times(freed, "Supply Cache")}.` : `${moved}.`;
 }
 
 /** 6.2 The Resistance phase, cause by cause. */
@@ -69,7 +45,11 @@ function resistanceLines(view: OccupationView): readonly string[] {
   const revealed = where(view, (space) => space.intel?.state === "revealed");
   const stocked = where(view, (space) => space.caches > 0);
   const policed = where(view, (space) => space.police > 0);
-  const population = onMap(view, (space) => (isNeutral(view, space) ? space.population : 0));
+  // Those who do not mobilize are Neutral, New Villages under J15 included.
+  const population = SPACE_IDS.filter((id) => !view.forecast.mobilized.includes(id)).reduce(
+    (sum, id) => sum + view.spaces[id].population,
+    0,
+  );
   const withValue = (id: SpaceId): string => `${spaceName(id)} ${view.spaces[id].intel?.value}`;
   return [
     `Revealed Intel: ${signed(intel)}${named(revealed, withValue)}.`,
@@ -82,7 +62,7 @@ function resistanceLines(view: OccupationView): readonly string[] {
 }
 
 export function forecast(given: View): Description {
-  const view = read(given);
+  const view = tableOf(given);
   const { net } = view.forecast;
   const resistance = onTrack(view.resistance + net);
   const last = view.propagandaRounds >= PROPAGANDA_CARDS - 1;

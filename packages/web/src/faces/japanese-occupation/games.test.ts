@@ -1,5 +1,6 @@
 import { CHANCE, type Choice, type Decision } from "@sandtable/engine";
 import { occupation } from "@sandtable/japanese-occupation";
+import { tableOf } from "@sandtable/japanese-occupation/shape";
 import type { ChoiceShown, View } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,11 +8,11 @@ import { describe, expect, it } from "vitest";
 import { assign, placeKey } from "../coin/index.ts";
 import { arrange } from "./arrange.ts";
 import { occupationFace } from "./index.ts";
-import { SUPPLY } from "./kit.ts";
+import { TOKENS } from "./kit.ts";
 import { SPACES } from "./layout.ts";
 import { routes } from "./railways.ts";
+import { CENTERS, isSpace } from "./spaces.ts";
 import { setup } from "./testing/position.ts";
-import { CENTERS, isSpace, read } from "./view.ts";
 
 interface Moment {
   readonly view: View;
@@ -52,10 +53,10 @@ const bad = /undefined|NaN|\[object|null|\[[a-z]+\./;
 
 describe("whole games of the Japanese Occupation on the page", () => {
   it("2.1 begin as the setup made by hand says", () => {
-    const first = read(
+    const first = tableOf(
       JSON.parse(JSON.stringify(occupation.view(occupation.setup("standard", {}), "spectator"))),
     );
-    const made = read(setup);
+    const made = tableOf(setup);
     for (const part of [
       "spaces",
       "railways",
@@ -99,9 +100,9 @@ describe("whole games of the Japanese Occupation on the page", () => {
   });
 
   it("keep pieces in the room of their space, and every piece in sight", () => {
-    const all = Object.values(SUPPLY.counts).reduce((sum, count) => sum + count, 0);
+    const all = Object.values(TOKENS.counts).reduce((sum, count) => sum + count, 0);
     for (const { view } of MOMENTS) {
-      const groups = arrange(read(view));
+      const groups = arrange(tableOf(view));
       const outside = groups.filter(({ at, box, piece }) => {
         if (!isSpace(at) || piece === "villages") return false;
         const room = SPACES[at].pieces;
@@ -116,10 +117,10 @@ describe("whole games of the Japanese Occupation on the page", () => {
 
   it("move no more pieces than they must", () => {
     for (const game of GAMES) {
-      let before = assign(arrange(read(game[0].view)), SUPPLY, undefined);
+      let before = assign(arrange(tableOf(game[0].view)), TOKENS, undefined);
       for (const { view } of game.slice(1)) {
-        const after = assign(arrange(read(view)), SUPPLY, before);
-        for (const force of Object.keys(SUPPLY.counts)) {
+        const after = assign(arrange(tableOf(view)), TOKENS, before);
+        for (const force of Object.keys(TOKENS.counts)) {
           const at = (tokens: typeof after): string[] =>
             tokens.filter((token) => token.force === force).map((token) => token.at);
           const gains = [...new Set(at(after))].reduce((sum, place) => {
@@ -138,7 +139,7 @@ describe("whole games of the Japanese Occupation on the page", () => {
 
   it("4.3.1 lead an Extract over whole Railways to the stars that the game counts", () => {
     for (const { view: given } of MOMENTS) {
-      const view = read(given);
+      const view = tableOf(given);
       for (const center of CENTERS) {
         const used = routes(view, center);
         expect(view.extract[center].every((star) => used.has(star))).toBe(true);

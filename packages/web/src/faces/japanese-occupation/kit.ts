@@ -1,3 +1,4 @@
+import { type Force, KEMPEITAI, PIECES_OF, type Piece, SUPPLY } from "@sandtable/japanese-occupation/shape";
 import {
   BLUE_ACTIVE,
   BLUE_UNDERGROUND,
@@ -9,14 +10,14 @@ import {
   RED_DISC,
   RED_UNDERGROUND,
   type Supply,
+  supplyOf,
   TROOPS,
 } from "../coin/index.ts";
 import { Force136, JungleCamp, Kempeitai } from "./symbols.tsx";
-import type { Piece, Pooled } from "./view.ts";
 
 /** What is in the box of Japanese Occupation (1.2, 1.4). */
 
-export type Loose = Piece | Pooled | "kempeitai";
+export type Loose = Piece | Force | "villages";
 
 const cardboard = (Drawing: Kind["Drawing"]): Kind => ({
   Drawing,
@@ -42,24 +43,9 @@ export const KIT: Readonly<Record<Loose, Kind>> = {
   villages: NEW_VILLAGE,
 };
 
-const FORCE_OF: Readonly<Record<string, string>> = {
-  mpaja_underground: "mpaja",
-  mpaja_active: "mpaja",
-  other_underground: "others",
-  other_active: "others",
-};
-
-export const SUPPLY: Supply = {
-  counts: {
-    villages: 4,
-    troops: 15,
-    police: 6,
-    kempeitai: 3,
-    mpaja: 10,
-    others: 4,
-    caches: 5,
-    camps: 4,
-    force136: 3,
-  },
-  forceOf: (piece) => FORCE_OF[piece] ?? piece,
-};
+/** From below to above, as they lie on the table. */
+const { villages, troops, police, ...british } = SUPPLY;
+export const TOKENS: Supply = supplyOf(
+  { villages, troops, police, kempeitai: KEMPEITAI, ...british },
+  PIECES_OF,
+);

@@ -1,6 +1,7 @@
+import type { RailwayId, SpaceId, ZipperBox } from "@sandtable/japanese-occupation/map";
 import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
 import { SPACES as PENINSULA } from "../malaya/layout.ts";
-import type { Pooled, RailwayId, SpaceId, ZipperBox } from "./view.ts";
+import type { Pooled } from "./spaces.ts";
 
 /** Where everything lies on the table: the map of Malaya, with other boxes around it. */
 

@@ -1,19 +1,11 @@
 import { say } from "@sandtable/engine";
+import type { RailwayId, SpaceId, ZipperBox } from "@sandtable/japanese-occupation/map";
+import type { Faction, Icon, IntelView, OccupationView } from "@sandtable/japanese-occupation/shape";
 import { en } from "@sandtable/japanese-occupation/words";
 import { coinWords, type Group, times } from "../coin/index.ts";
 import { isMountain, touch } from "../malaya/geography.ts";
 import type { Loose } from "./kit.ts";
-import {
-  type Faction,
-  type Icon,
-  type Intel,
-  isCenter,
-  type OccupationView,
-  type RailwayId,
-  SPACE_IDS,
-  type SpaceId,
-  type ZipperBox,
-} from "./view.ts";
+import { isCenter, SPACE_IDS } from "./spaces.ts";
 
 /** Names and short sentences, from the game's own catalogue. */
 
@@ -73,7 +65,7 @@ export function kindName(id: SpaceId): string {
 export const neighbours = (id: SpaceId): readonly SpaceId[] => SPACE_IDS.filter((other) => touch(id, other));
 
 /** "Intel concealed", "Intel 2 revealed". */
-export function intelInShort({ state, value }: Intel): string {
+export function intelInShort({ state, value }: IntelView): string {
   if (state === "gone") return "no Intel until Reset";
   if (state === "revealed") return `Intel ${value} revealed`;
   return value === null ? "Intel concealed" : `Intel concealed, known to be ${value}`;

@@ -1,10 +1,12 @@
+import type { RailwayId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import { memo } from "react";
 import { moveTo, PlaceMark, Silent, TerrorMarker, times } from "../coin/index.ts";
 import { SIGN_AT } from "./layout.ts";
 import { railwayTitle } from "./names.ts";
 import { drawn, LINES, spotOn, strip } from "./railways.ts";
+import { RAILWAY_IDS, railwayPlace } from "./spaces.ts";
 import { RailwaySign } from "./symbols.tsx";
-import { type OccupationView, RAILWAY_IDS, type RailwayId, railwayPlace } from "./view.ts";
 
 /** 1.3.6 The Railways as they lie on the borders. */
 

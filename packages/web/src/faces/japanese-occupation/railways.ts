@@ -1,49 +1,25 @@
+import type { CenterId, RailwayId, SpaceId } from "@sandtable/japanese-occupation/map";
+import { chart, RAILWAY_LINKS, RAILWAYS, RAILWAYS_AT, railwayId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import type { Spot } from "../coin/index.ts";
 import { MAP } from "../malaya/map.ts";
-import {
-  CENTERS,
-  type Center,
-  type OccupationView,
-  RAILWAY_IDS,
-  type RailwayId,
-  type SpaceId,
-} from "./view.ts";
+import { CENTERS } from "./spaces.ts";
 
 /** 1.3.6 The eight Railways: they run along the borders of the map, and through the circles on its corners. */
 
 /** 1.3.7 The spaces next to each Railway. */
-export const BESIDE: Readonly<Record<RailwayId, readonly SpaceId[]>> = {
-  R1: ["kedah"],
-  R2: ["kelantan"],
-  R3: ["perak"],
-  R4: ["perak", "kelantan", "ec_north"],
-  R5: ["perak", "pahang", "selangor", "ec_north", "kuala_lumpur"],
-  R6: ["negri_sembilan", "pahang", "kuala_lumpur", "ec_south"],
-  R7: ["negri_sembilan", "johore", "ec_south"],
-  R8: ["pahang", "johore", "ec_south"],
-};
-export const railwaysBeside = (id: SpaceId): readonly RailwayId[] =>
-  RAILWAY_IDS.filter((railway) => BESIDE[railway].includes(id));
+export const spacesBeside = (id: RailwayId): readonly SpaceId[] =>
+  RAILWAYS.find((railway) => railway.id === id)?.adjacent.value ?? [];
+export const railwaysBeside = (id: SpaceId): readonly RailwayId[] => RAILWAYS_AT[chart.at(id)].map(railwayId);
 
 /** 4.3.1 The Railways that touch: directly, or through an Economic Center or Kuala Lumpur. */
-const LINKS: readonly (readonly [RailwayId, RailwayId])[] = [
-  ["R1", "R3"],
-  ["R2", "R3"],
-  ["R2", "R4"],
-  ["R3", "R4"],
-  ["R4", "R5"],
-  ["R5", "R6"],
-  ["R6", "R7"],
-  ["R6", "R8"],
-  ["R7", "R8"],
-];
 const linked = (id: RailwayId): readonly RailwayId[] =>
-  LINKS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+  RAILWAY_LINKS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 
 const isWhole = (view: OccupationView, id: RailwayId): boolean => view.railways[id].sabotage === 0;
 
 /** The Railways on the way from an Economic Center to those starred ones that count for it. */
-export function routes(view: OccupationView, center: Center): ReadonlySet<RailwayId> {
+export function routes(view: OccupationView, center: CenterId): ReadonlySet<RailwayId> {
   const before = new Map<RailwayId, RailwayId | undefined>();
   const next = railwaysBeside(center).filter((id) => isWhole(view, id));
   for (const id of next) before.set(id, undefined);
@@ -61,7 +37,7 @@ export function routes(view: OccupationView, center: Center): ReadonlySet<Railwa
 }
 
 /** The Economic Centers that a starred Railway counts for. */
-export const servedBy = (view: OccupationView, id: RailwayId): readonly Center[] =>
+export const servedBy = (view: OccupationView, id: RailwayId): readonly CenterId[] =>
   CENTERS.filter((center) => view.extract[center].includes(id));
 
 /* Their lines on the drawing. */

@@ -1,3 +1,5 @@
+import type { SpaceId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import {
   AttitudeBox,
   area,
@@ -18,8 +20,8 @@ import { MAP } from "../malaya/map.ts";
 import { Emblem } from "../malaya/peninsula.tsx";
 import { SPACES } from "./layout.ts";
 import { groupName, inSpace, intelInShort, spaceInShort, spaceName } from "./names.ts";
+import { isCenter } from "./spaces.ts";
 import { IntelChit } from "./symbols.tsx";
-import { isCenter, type OccupationView, type SpaceId } from "./view.ts";
 
 /** What is printed on a space, and the markers on it. */
 

@@ -1,7 +1,9 @@
+import type { SpaceId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import { listed } from "../coin/index.ts";
 import type { Loose } from "./kit.ts";
 import { counted } from "./names.ts";
-import { markerCount, type OccupationView, PIECES, type SpaceId } from "./view.ts";
+import { markerCount, WOODEN } from "./spaces.ts";
 
 /** What stands in a space: pieces first, then the markers that are pointed at like pieces. */
 
@@ -10,7 +12,7 @@ const MARKERS = ["camps", "force136", "kempeitai", "villages"] as const;
 export function standing(id: SpaceId, view: OccupationView): readonly { piece: Loose; count: number }[] {
   const space = view.spaces[id];
   return [
-    ...PIECES.map((piece) => ({ piece, count: space[piece] })),
+    ...WOODEN.map((piece) => ({ piece, count: space[piece] })),
     ...MARKERS.map((piece) => ({ piece, count: markerCount(space, piece) })),
   ].filter(({ count }) => count > 0);
 }

@@ -1,4 +1,4 @@
-import type { Icon, Intel } from "./view.ts";
+import type { Icon, IntelView } from "@sandtable/japanese-occupation/shape";
 
 /** The cardboard of Japanese Occupation, each drawn from its top left corner; letters and signs tell it apart, not colour alone. */
 
@@ -43,7 +43,7 @@ export function JungleCamp() {
 }
 
 /** 1.11 Face down an eye, face up the value; taken off until Reset, the empty box. */
-export function IntelChit({ intel: { state, value } }: { readonly intel: Intel }) {
+export function IntelChit({ intel: { state, value } }: { readonly intel: IntelView }) {
   return (
     <g>
       <rect className="slot" width="32" height="32" rx="3" />

@@ -1,23 +1,16 @@
+import type { SpaceId } from "@sandtable/japanese-occupation/map";
+import { type OccupationView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { Place, View } from "@sandtable/protocol";
 import { BOX_IDS, cardPlaces, cardsInWords, listed, openCards, times } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { describe, describeOccupationCard, extractLines, extractTotal, TRACK_IDS } from "./describe.ts";
 import { counted, inSpace, railwayTitle, spaceInShort, words } from "./names.ts";
+import { CENTERS, POOLS, RAILWAY_IDS, railwayPlace, SPACE_IDS } from "./spaces.ts";
 import { standing, standingInWords } from "./standing.ts";
-import {
-  CENTERS,
-  type OccupationView,
-  POOLS,
-  RAILWAY_IDS,
-  railwayPlace,
-  read,
-  SPACE_IDS,
-  type SpaceId,
-} from "./view.ts";
 
 /** The position in words, and the order in which a keyboard goes through it. */
 
-export const cards = (given: View) => openCards(read(given));
+export const cards = (given: View) => openCards(tableOf(given));
 
 /** A space, its Intel chit, its markers and its pieces. */
 function spacePlaces(id: SpaceId, view: OccupationView): readonly Place[] {
@@ -45,7 +38,7 @@ const boxedPlaces = (view: OccupationView): readonly Place[] => [
 ];
 
 export function places(given: View): readonly Place[] {
-  const view = read(given);
+  const view = tableOf(given);
   return [
     ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
     ...RAILWAY_IDS.map(railwayPlace),
@@ -63,7 +56,7 @@ const awayLines = (view: OccupationView): readonly string[] => [
 ];
 
 export function text(given: View): readonly Description[] {
-  const view = read(given);
+  const view = tableOf(given);
   const current = describeOccupationCard("current", view);
   const pool = (...pieces: (typeof POOLS)[number][]): string =>
     listed(pieces.map((piece) => counted(piece, view.available[piece])));

@@ -1,3 +1,5 @@
+import type { ZipperBox } from "@sandtable/japanese-occupation/map";
+import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import {
   cylinderMark,
   EdgeTrack,
@@ -25,8 +27,9 @@ import {
   zipperBox,
 } from "./layout.ts";
 import { words, zipperName } from "./names.ts";
+import type { Pooled } from "./spaces.ts";
+import { ZIPPER_BOXES } from "./spaces.ts";
 import { MpajaIcon } from "./symbols.tsx";
-import { type OccupationView, type Pooled, ZIPPER_BOXES, type ZipperBox } from "./view.ts";
 
 /** The printed boxes around the map: tracks, boxes of pieces and cards. */
 

@@ -1,7 +1,8 @@
+import { FORCES, type MalayaView, PIECES, type Piece } from "@sandtable/malaya/shape";
 import { arrangeIn, type Group, marked } from "../coin/index.ts";
 import { KIT } from "./kit.ts";
 import { AVAILABLE_ROOM, SPACES } from "./layout.ts";
-import { FORCES, type MalayaView, PIECES, type Piece, SPACE_IDS } from "./view.ts";
+import { SPACE_IDS } from "./spaces.ts";
 
 /** Where the pieces of Malaya stand. */
 

@@ -1,21 +1,23 @@
+import { tableOf } from "@sandtable/malaya/shape";
 import { GroupMark, Table, Tokens, useTokens } from "../coin/index.ts";
 import type { BoardProps } from "../face.ts";
 import { arrange } from "./arrange.ts";
 import { Ground } from "./ground.tsx";
-import { KIT, SUPPLY } from "./kit.ts";
+import { KIT, TOKENS } from "./kit.ts";
 import { groupName } from "./names.ts";
 import { SpaceGround, SpaceTop } from "./space.tsx";
+import { SPACE_IDS } from "./spaces.ts";
 import { AvailableBoxes, CommanderTrack, SharedTracks } from "./tracks.tsx";
-import { read, SPACE_IDS } from "./view.ts";
 import "./malaya.css";
+import { said } from "./words/index.ts";
 
 /** The whole table: from below to above, what is printed, what lies on it, and what can be pointed at. */
 export function Board(props: BoardProps) {
-  const view = read(props.view);
+  const view = tableOf(props.view);
   const { animate } = props;
-  const { groups, tokens } = useTokens(view, arrange, SUPPLY);
+  const { groups, tokens } = useTokens(view, arrange, TOKENS);
   return (
-    <Table name="peninsula malaya" label="The table: map of Malaya, tracks, boxes and cards" props={props}>
+    <Table name="peninsula malaya" label={said.table} props={props}>
       <Ground />
       {SPACE_IDS.map((id) => (
         <SpaceGround key={id} id={id} view={view} />

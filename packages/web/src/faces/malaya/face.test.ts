@@ -1,5 +1,6 @@
 import { CHANCE, type Choice, type Decision } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
+import { FORCES, PIECES, tableOf } from "@sandtable/malaya/shape";
 import type { ChoiceShown, Place, View } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,9 +8,9 @@ import { describe, expect, it } from "vitest";
 import { assign, placeKey } from "../coin/index.ts";
 import { arrange } from "./arrange.ts";
 import { malayaFace } from "./index.ts";
-import { SUPPLY } from "./kit.ts";
+import { TOKENS } from "./kit.ts";
 import { SPACES } from "./layout.ts";
-import { FORCES, isSpace, PIECES, read, SPACE_IDS } from "./view.ts";
+import { isSpace, SPACE_IDS } from "./spaces.ts";
 
 interface Moment {
   readonly view: View;
@@ -78,7 +79,7 @@ describe("the Malaya board", () => {
       const drawn = placesOn(markup);
       for (const place of malayaFace.places(view)) {
         if (place.on === "piece" && place.at === "available") {
-          const count = read(view).available[place.id as "troops"];
+          const count = tableOf(view).available[place.id as "troops"];
           expect(drawn.has(placeKey(place)), placeKey(place)).toBe(count > 0);
           continue;
         }
@@ -110,7 +111,7 @@ describe("the Malaya board", () => {
 
   it("shows as many pieces as the view counts", () => {
     for (const { view: given, markup } of DRAWN) {
-      const view = read(given);
+      const view = tableOf(given);
       const count = (piece: string, at: string): number =>
         markup.split(`data-piece="${piece}" data-at="${at}"`).length - 1;
       for (const id of SPACE_IDS) {
@@ -125,7 +126,7 @@ describe("the Malaya board", () => {
 
   it("keeps pieces in the room of their space", () => {
     for (const { view } of MOMENTS) {
-      const outside = arrange(read(view)).filter(({ at, box, piece }) => {
+      const outside = arrange(tableOf(view)).filter(({ at, box, piece }) => {
         if (!isSpace(at) || piece === "villages") return false;
         const room = SPACES[at].pieces;
         return (
@@ -138,10 +139,10 @@ describe("the Malaya board", () => {
 
   it("moves no more pieces than it must", () => {
     for (const game of GAMES) {
-      let before = assign(arrange(read(game[0].view)), SUPPLY, undefined);
+      let before = assign(arrange(tableOf(game[0].view)), TOKENS, undefined);
       for (const { view: given } of game.slice(1)) {
-        const view = read(given);
-        const after = assign(arrange(view), SUPPLY, before);
+        const view = tableOf(given);
+        const after = assign(arrange(view), TOKENS, before);
         expect(new Set(after.map(({ id }) => id)).size).toBe(53);
         for (const force of FORCES) {
           const there = (tokens: typeof after, at: string): number =>
@@ -211,8 +212,8 @@ describe("the Malaya cards", () => {
   it("lay the current one, the pile and the lasting ones apart", () => {
     for (const { view } of MOMENTS) {
       const { current, played, lasting } = malayaFace.cards(view);
-      expect([current, ...played]).toEqual([...read(view).played].reverse());
-      expect(lasting).toEqual(Object.keys(read(view).capabilities));
+      expect([current, ...played]).toEqual([...tableOf(view).played].reverse());
+      expect(lasting).toEqual(Object.keys(tableOf(view).capabilities));
     }
   });
 

@@ -13,20 +13,21 @@ import { KIT } from "./kit.ts";
 import { COMPASS, KEY, TITLE } from "./layout.ts";
 import { Peninsula } from "./peninsula.tsx";
 import { ControlBox } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** What never moves: the table, the map, its title and its key. */
 
 const SIGNS: readonly Sign[] = [
-  { words: "Troops", sign: <Wood kind={KIT.troops} /> },
-  { words: "Police", sign: <Wood kind={KIT.police} /> },
-  { words: "Underground", sign: <Wood kind={KIT.underground} /> },
-  { words: "Active", sign: <Wood kind={KIT.active} /> },
-  { words: "Base", sign: <Wood kind={KIT.bases} /> },
-  { words: "British Control", sign: <ControlBox control={1} /> },
-  { words: "MCP Control", sign: <ControlBox control={-1} /> },
-  { words: "Support", sign: <AttitudeBox attitude={1} /> },
-  { words: "Opposition", sign: <AttitudeBox attitude={-1} /> },
-  { words: "Terror", sign: <TerrorMarker count={1} sabotage={false} /> },
+  { words: said.signs.troops, sign: <Wood kind={KIT.troops} /> },
+  { words: said.signs.police, sign: <Wood kind={KIT.police} /> },
+  { words: said.signs.underground, sign: <Wood kind={KIT.underground} /> },
+  { words: said.signs.active, sign: <Wood kind={KIT.active} /> },
+  { words: said.signs.base, sign: <Wood kind={KIT.bases} /> },
+  { words: said.signs.british, sign: <ControlBox control={1} /> },
+  { words: said.signs.mcp, sign: <ControlBox control={-1} /> },
+  { words: said.signs.support, sign: <AttitudeBox attitude={1} /> },
+  { words: said.signs.opposition, sign: <AttitudeBox attitude={-1} /> },
+  { words: said.signs.terror, sign: <TerrorMarker count={1} sabotage={false} /> },
 ];
 
 export const Ground = memo(function Ground() {
@@ -34,7 +35,7 @@ export const Ground = memo(function Ground() {
     <TableGround>
       <Peninsula />
       <Compass at={COMPASS} />
-      <Title area={TITLE} name="Malaya" below="The Emergency, 1948–1960" />
+      <Title area={TITLE} name={said.title} below={said.subtitle} />
       <Key area={KEY} signs={SIGNS} />
     </TableGround>
   );

@@ -1,3 +1,4 @@
+import { type Force, PIECES_OF, type Piece, SUPPLY } from "@sandtable/malaya/shape";
 import {
   type Kind,
   NEW_VILLAGE,
@@ -6,9 +7,9 @@ import {
   RED_DISC,
   RED_UNDERGROUND,
   type Supply,
+  supplyOf,
   TROOPS,
 } from "../coin/index.ts";
-import { type Force, type Piece, VILLAGES } from "./view.ts";
 
 /** What is in the box of Malaya (1.4). */
 
@@ -24,7 +25,4 @@ export const KIT: Readonly<Record<Loose, Kind>> = {
   villages: NEW_VILLAGE,
 };
 
-export const SUPPLY: Supply = {
-  counts: { troops: 15, police: 15, guerrillas: 15, bases: 4, villages: VILLAGES },
-  forceOf: (piece) => (piece === "underground" || piece === "active" ? "guerrillas" : piece),
-};
+export const TOKENS: Supply = supplyOf(SUPPLY, PIECES_OF);

@@ -1,6 +1,8 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import type { Commander } from "@sandtable/malaya/shape";
 import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
 import { MAP } from "./map.ts";
-import type { Commander, SpaceId } from "./view.ts";
+import { said } from "./words/index.ts";
 
 /** Where everything lies on the table. */
 
@@ -114,7 +116,7 @@ export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {
   kuala_lumpur: {
     name: [KL_X, KL_Y - 46],
     size: 12,
-    lines: ["Kuala Lumpur"],
+    lines: said.spaceLines.kuala_lumpur,
     population: [KL_X - 60, KL_Y - 38],
     control: [KL_X - 32, KL_Y - 38],
     attitude: [KL_X + 3, KL_Y - 37],

@@ -1,17 +1,13 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
 import { say } from "@sandtable/engine";
+import { ECONOMIC_VALUE } from "@sandtable/malaya/map";
+import type { Commander, Faction, MalayaView } from "@sandtable/malaya/shape";
 import { en } from "@sandtable/malaya/words";
-import { coinWords, type Group, times } from "../coin/index.ts";
+import { coinWords, type Group } from "../coin/index.ts";
 import { isMountain, touch } from "./geography.ts";
 import type { Loose } from "./kit.ts";
-import {
-  type Commander,
-  type Faction,
-  hasPeople,
-  isCenter,
-  type MalayaView,
-  SPACE_IDS,
-  type SpaceId,
-} from "./view.ts";
+import { hasPeople, isCenter, SPACE_IDS } from "./spaces.ts";
+import { said } from "./words/index.ts";
 
 /** Names and short sentences, from the game's own catalogue. */
 
@@ -19,7 +15,8 @@ const word = (key: string, count?: number): string => say(en, count === undefine
 
 export const spaceName = (id: SpaceId): string => word(`name.space.${id}`);
 /** Within a sentence: "in the Northern Economic Center". */
-export const inSpace = (id: SpaceId): string => (isCenter(id) ? `the ${spaceName(id)}` : spaceName(id));
+export const inSpace = (id: SpaceId): string =>
+  isCenter(id) ? said.the({ space: spaceName(id) }) : spaceName(id);
 export const commanderName = (commander: Commander): string => word(`name.commander.${commander}`);
 export const controlName = (control: -1 | 0 | 1): string => word(`name.control.${control}`);
 export const attitudeName = (attitude: -1 | 0 | 1): string => word(`name.attitude.${attitude}`);
@@ -33,17 +30,14 @@ export const counted = (piece: Loose, count: number): string => {
 /** A group on the table in words. */
 export function groupName(group: Group): string {
   const [piece, at] = [group.piece as Loose, group.at as SpaceId | "available"];
-  if (at !== "available") return `${counted(piece, group.count)} in ${inSpace(at)}`;
-  return piece === "villages"
-    ? `${counted(piece, group.count)} in the pool`
-    : `${counted(piece, group.count)} Available`;
+  const pieces = counted(piece, group.count);
+  if (at !== "available") return said.pieceIn({ pieces, space: inSpace(at) });
+  return piece === "villages" ? said.inPool({ pieces }) : said.available({ pieces });
 }
 
-export const COMMANDER_EFFECT: Readonly<Record<Commander, string>> = {
-  gurney: "Reprisal in two Provinces",
-  briggs: "Resettle in two Provinces",
-  templer: "Pacify in two spaces with Train",
-};
+/** Sabotage in an Economic Center, Terror elsewhere. */
+export const markersIn = (id: SpaceId, count: number): string =>
+  isCenter(id) ? said.sabotage({ count }) : said.terror({ count });
 
 /** Capabilities by the faction they concern (5.3). */
 export const words = coinWords<Faction>(en, {
@@ -56,10 +50,10 @@ export const words = coinWords<Faction>(en, {
 });
 
 export function kindName(id: SpaceId): string {
-  if (id === "thailand") return "Refuge of the MCP; no British piece may enter";
-  if (id === "kuala_lumpur") return "City, the capital";
-  if (isCenter(id)) return `Economic Center (${id === "ec_north" ? "tin" : "rubber"})`;
-  return `${isMountain(id) ? "Mountain" : "Jungle"} Province`;
+  if (id === "thailand") return said.refuge;
+  if (id === "kuala_lumpur") return said.capital;
+  if (id === "ec_north" || id === "ec_south") return said.center[id];
+  return isMountain(id) ? said.province.mountain : said.province.jungle;
 }
 
 export const neighbours = (id: SpaceId): readonly SpaceId[] => SPACE_IDS.filter((other) => touch(id, other));
@@ -69,9 +63,9 @@ export function spaceInShort(id: SpaceId, view: MalayaView): string {
   const space = view.spaces[id];
   const parts: string[] = [];
   if (!isCenter(id)) parts.push(controlName(space.control));
-  if (hasPeople(id)) parts.push(attitudeName(space.attitude), `Population ${space.population}`);
-  if (isCenter(id)) parts.push("Economic value 6");
-  if (space.terror > 0) parts.push(times(space.terror, isCenter(id) ? "Sabotage marker" : "Terror marker"));
-  if (space.village) parts.push("New Village");
+  if (hasPeople(id)) parts.push(attitudeName(space.attitude), said.population(space));
+  if (isCenter(id)) parts.push(said.economicValue(ECONOMIC_VALUE));
+  if (space.terror > 0) parts.push(markersIn(id, space.terror));
+  if (space.village) parts.push(said.village);
   return `${spaceName(id)}: ${parts.join(", ")}`;
 }

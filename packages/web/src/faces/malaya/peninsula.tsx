@@ -2,6 +2,7 @@ import { memo } from "react";
 import { isMountain } from "./geography.ts";
 import { MAP } from "./map.ts";
 import "./peninsula.css";
+import { said } from "./words/index.ts";
 
 /** The land with its terrain, borders and decoration. */
 
@@ -44,16 +45,16 @@ function Lettering() {
   return (
     <g className="lettering">
       <text x="268" y="900" fontSize="30" transform="rotate(24 268 900)">
-        Indonesia
+        {said.lands.indonesia}
       </text>
       <text x="1118" y="1080" fontSize="14">
-        Singapore
+        {said.lands.singapore}
       </text>
       <text className="water" x="505" y="868" fontSize="21" transform="rotate(39 505 868)">
-        Strait of Malacca
+        {said.waters.strait}
       </text>
       <text className="water" x="1005" y="215" fontSize="26" transform="rotate(40 1005 215)">
-        South China Sea
+        {said.waters.sea}
       </text>
     </g>
   );

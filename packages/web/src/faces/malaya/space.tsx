@@ -1,3 +1,6 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import { ECONOMIC_VALUE } from "@sandtable/malaya/map";
+import type { MalayaView } from "@sandtable/malaya/shape";
 import {
   AttitudeBox,
   CityDisc,
@@ -12,14 +15,14 @@ import {
   SpaceName,
   type Spot,
   TerrorMarker,
-  times,
 } from "../coin/index.ts";
 import { SPACES } from "./layout.ts";
 import { MAP } from "./map.ts";
-import { groupName, inSpace, spaceInShort } from "./names.ts";
+import { groupName, inSpace, markersIn, spaceInShort } from "./names.ts";
 import { Emblem } from "./peninsula.tsx";
+import { isCenter } from "./spaces.ts";
 import { ControlBox } from "./symbols.tsx";
-import { isCenter, type MalayaView, type SpaceId } from "./view.ts";
+import { said } from "./words/index.ts";
 
 /** What is printed on a space, and the markers on it. */
 
@@ -76,7 +79,7 @@ function CenterPrint({ id }: { readonly id: "ec_north" | "ec_south" }) {
       </g>
       <circle cx={x + 4} cy={y + 15} r="10" />
       <text x={x + 4} y={y + 20}>
-        6
+        {ECONOMIC_VALUE.value}
       </text>
     </g>
   );
@@ -96,13 +99,12 @@ export function SpaceTop({
 }) {
   const layout = SPACES[id];
   const space = view.spaces[id];
-  const marker = isCenter(id) ? "Sabotage marker" : "Terror marker";
   return (
     <>
       {space.terror > 0 && (
         <PlaceMark
           place={{ on: "piece", id: "terror", at: id }}
-          label={`${times(space.terror, marker)} in ${inSpace(id)}`}
+          label={said.pieceIn({ pieces: markersIn(id, space.terror), space: inSpace(id) })}
           shape={{ area: markerArea(layout.terror) }}
           pin={layout.terror}
         >
@@ -114,7 +116,7 @@ export function SpaceTop({
       {space.village && (
         <PlaceMark
           place={{ on: "piece", id: "village", at: id }}
-          label={`New Village in ${inSpace(id)}`}
+          label={said.pieceIn({ pieces: said.village, space: inSpace(id) })}
           shape={{ area: markerArea(layout.village) }}
           pin={layout.village}
         />

@@ -1,13 +1,16 @@
+import type { SpaceId } from "@sandtable/coin/malaya-map";
+import { FORCES, type MalayaView, PIECES, tableOf } from "@sandtable/malaya/shape";
 import type { Place, View } from "@sandtable/protocol";
-import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed, openCards } from "../coin/index.ts";
+import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed, openCards, shared } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { describe, standing, TRACK_IDS } from "./describe.ts";
 import { counted, spaceInShort, words } from "./names.ts";
-import { FORCES, type MalayaView, PIECES, read, SPACE_IDS, type SpaceId } from "./view.ts";
+import { SPACE_IDS } from "./spaces.ts";
+import { said } from "./words/index.ts";
 
 /** The position in words, and the order in which a keyboard goes through it. */
 
-export const cards = (given: View) => openCards(read(given));
+export const cards = (given: View) => openCards(tableOf(given));
 
 /** The markers of a space that can be pointed at. */
 function markersOf(id: SpaceId, view: MalayaView): Place[] {
@@ -28,7 +31,7 @@ const spacePlaces = (id: SpaceId, view: MalayaView): readonly Place[] => [
 ];
 
 export function places(given: View): readonly Place[] {
-  const view = read(given);
+  const view = tableOf(given);
   return [
     ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
     ...[...TRACK_IDS, ...BOX_IDS].map((id): Place => ({ on: "track", id })),
@@ -38,29 +41,34 @@ export function places(given: View): readonly Place[] {
 }
 
 export function text(given: View): readonly Description[] {
-  const view = read(given);
+  const view = tableOf(given);
   const current = describeCard("current", view, words);
+  const available = (side: "british" | "mcp", forces: readonly (keyof MalayaView["available"])[]): string =>
+    shared.availableOf({
+      who: said.sides[side],
+      pieces: listed(forces.map((force) => counted(force, view.available[force]))),
+    });
   return [
-    ...(current ? [{ title: `Card: ${current.title}`, lines: current.lines }] : []),
+    ...(current ? [{ title: shared.card({ card: current.title }), lines: current.lines }] : []),
     {
-      title: "Tracks",
+      title: shared.tracks,
       lines: TRACK_IDS.flatMap((id) => {
         const found = describe({ on: "track", id }, given);
         return found ? [[found.title, found.lines[0]].join(". ")] : [];
       }),
     },
     {
-      title: "Map",
+      title: shared.map,
       lines: SPACE_IDS.map((id) => {
         const pieces = standing(id, view);
-        return `${spaceInShort(id, view)}; ${pieces || "no pieces"}.`;
+        return shared.spaceLine({ space: spaceInShort(id, view), pieces });
       }),
     },
     {
-      title: "Available",
+      title: shared.available,
       lines: [
-        `British: ${listed([counted("troops", view.available.troops), counted("police", view.available.police), counted("villages", view.available.villages)])}.`,
-        `MCP: ${listed([counted("guerrillas", view.available.guerrillas), counted("bases", view.available.bases)])}.`,
+        available("british", ["troops", "police", "villages"]),
+        available("mcp", ["guerrillas", "bases"]),
       ],
     },
     ...cardsInWords(view, words),

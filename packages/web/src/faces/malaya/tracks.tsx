@@ -1,3 +1,4 @@
+import { COMMANDERS, type MalayaView } from "@sandtable/malaya/shape";
 import {
   cylinderMark,
   EdgeTrack,
@@ -14,8 +15,8 @@ import {
   Text,
 } from "../coin/index.ts";
 import { AVAILABLE, AVAILABLE_ROOM, CARDS, COMMANDER, commanderBox, INITIATIVE, ROUNDS } from "./layout.ts";
-import { COMMANDER_EFFECT, commanderName, words } from "./names.ts";
-import { COMMANDERS, type MalayaView } from "./view.ts";
+import { commanderName, words } from "./names.ts";
+import { said } from "./words/index.ts";
 
 /** The printed boxes around the map: tracks, Available boxes and cards. */
 
@@ -32,9 +33,9 @@ const CYLINDERS = {
 
 /** 7.0 Who wins where on the edge track. */
 const ZONES: readonly EdgeZone[] = [
-  { from: 0, to: 2, tone: "red", word: "MCP victory" },
-  { from: 10, to: 10, tone: "middle", word: "tie" },
-  { from: 18, to: 20, tone: "blue", word: "British victory" },
+  { from: 0, to: 2, tone: "red", word: said.zones.mcp },
+  { from: 10, to: 10, tone: "middle", word: said.zones.tie },
+  { from: 18, to: 20, tone: "blue", word: said.zones.british },
 ];
 
 /** What the tables of the family have alike. */
@@ -51,14 +52,14 @@ export function SharedTracks({ view, animate }: Shown) {
       <RoundsTrack area={ROUNDS} held={view.propagandaRounds} />
       <EdgeTrack
         marks={[
-          squareMark("political-will", "Political Will", view.politicalWill, "PW"),
-          cylinderMark("british-resources", "British Resources", view.resources.british, "blue"),
-          cylinderMark("mcp-resources", "MCP Resources", view.resources.mcp, "red"),
+          squareMark("political-will", said.politicalWill, view.politicalWill, said.letters),
+          cylinderMark("british-resources", said.resources.british, view.resources.british, "blue"),
+          cylinderMark("mcp-resources", said.resources.mcp, view.resources.mcp, "red"),
         ]}
         zones={ZONES}
         animate={animate}
       />
-      <TableCards view={view} layout={CARDS} words={words} foot="Malaya" tones={TONES} />
+      <TableCards view={view} layout={CARDS} words={words} foot={said.title} tones={TONES} />
     </>
   );
 }
@@ -68,7 +69,7 @@ export function CommanderTrack({ view, animate }: Shown) {
   const box = commanderBox(name);
   return (
     <>
-      <Panel area={COMMANDER} title="British Commander" />
+      <Panel area={COMMANDER} title={said.commanderTrack} />
       <Silent className="commander">
         {COMMANDERS.map((id) => {
           const field = commanderBox(id);
@@ -80,7 +81,7 @@ export function CommanderTrack({ view, animate }: Shown) {
               </text>
               <Text
                 className="fine"
-                text={COMMANDER_EFFECT[id]}
+                text={said.effects[id]}
                 most={13}
                 x={field.x + field.width / 2}
                 y={field.y + 84}
@@ -96,20 +97,20 @@ export function CommanderTrack({ view, animate }: Shown) {
               <>
                 <path className="cross" d="M-33-14-17 2M-17-14-33 2" />
                 <text x="9" y="-3">
-                  Gurney
+                  {said.killed[0]}
                 </text>
                 <text x="9" y="11">
-                  Killed
+                  {said.killed[1]}
                 </text>
               </>
             ) : (
               <>
                 <path className="cap" d="M-31 2c0-11 18-11 18 0zM-33 2h22l3 4h-27z" />
                 <text x="12" y="-3">
-                  in
+                  {said.inCharge[0]}
                 </text>
                 <text x="12" y="11">
-                  charge
+                  {said.inCharge[1]}
                 </text>
               </>
             )}
@@ -118,7 +119,7 @@ export function CommanderTrack({ view, animate }: Shown) {
       </Silent>
       <PlaceMark
         place={{ on: "track", id: "commander" }}
-        label={`Commander Track: ${commanderName(name)}${cancelled ? ", Gurney Killed" : `, ${COMMANDER_EFFECT[name]}`}`}
+        label={said.commanderSaid({ name: commanderName(name), cancelled, effect: said.effects[name] })}
         shape={{ area: COMMANDER, round: 6 }}
         pin={[COMMANDER.x + 22, COMMANDER.y + 18]}
       />
@@ -126,9 +127,9 @@ export function CommanderTrack({ view, animate }: Shown) {
   );
 }
 
-const room = (force: keyof typeof AVAILABLE_ROOM, view: MalayaView, ...name: string[]) => ({
+const room = (force: keyof typeof AVAILABLE_ROOM, view: MalayaView) => ({
   area: AVAILABLE_ROOM[force],
-  name,
+  name: said.rooms[force],
   count: view.available[force],
 });
 
@@ -137,19 +138,15 @@ export function AvailableBoxes({ view }: { readonly view: MalayaView }) {
     <>
       <PieceBox
         area={AVAILABLE.british}
-        title="British Available"
+        title={said.availableBox.british}
         tone="blue"
-        rooms={[
-          room("troops", view, "Troops"),
-          room("police", view, "Police"),
-          room("villages", view, "New", "Villages"),
-        ]}
+        rooms={[room("troops", view), room("police", view), room("villages", view)]}
       />
       <PieceBox
         area={AVAILABLE.mcp}
-        title="MCP Available"
+        title={said.availableBox.mcp}
         tone="red"
-        rooms={[room("guerrillas", view, "Guerrillas"), room("bases", view, "Bases")]}
+        rooms={[room("guerrillas", view), room("bases", view)]}
       />
     </>
   );

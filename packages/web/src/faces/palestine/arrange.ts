@@ -1,7 +1,9 @@
+import type { SpaceId } from "@sandtable/palestine/map";
+import { FORCES, type PalestineView, PIECES, type Piece } from "@sandtable/palestine/shape";
 import { arrangeIn, type Group, marked } from "../coin/index.ts";
 import { KIT } from "./kit.tsx";
 import { AVAILABLE_ROOM, CITY_LAYOUT, PRISON_ROOM, SPACES, STORED_ROOM } from "./layout.ts";
-import { CITIES, FORCES, type PalestineView, PIECES, type Piece, SPACE_IDS, type SpaceId } from "./view.ts";
+import { CITIES, SPACE_IDS } from "./spaces.ts";
 
 /** Where the pieces of Palestine stand. */
 

@@ -1,13 +1,14 @@
+import { tableOf } from "@sandtable/palestine/shape";
 import { GroupMark, Table, Tokens, useTokens } from "../coin/index.ts";
 import type { BoardProps } from "../face.ts";
 import { arrange } from "./arrange.ts";
 import { Ground } from "./ground.tsx";
 import { HaganahTrack } from "./haganah.tsx";
-import { KIT, SUPPLY } from "./kit.tsx";
+import { KIT, TOKENS } from "./kit.tsx";
 import { groupName } from "./names.ts";
 import { SpaceGround, SpaceTop } from "./space.tsx";
+import { CITIES, DISTRICTS, RAILWAYS } from "./spaces.ts";
 import { AvailableBoxes, IntelBox, PrisonBox, SharedTracks } from "./tracks.tsx";
-import { CITIES, DISTRICTS, RAILWAYS, read } from "./view.ts";
 import "./palestine.css";
 
 /** Tracks run over the Districts and end under the circles. */
@@ -15,9 +16,9 @@ const FROM_BELOW = [...DISTRICTS, ...RAILWAYS, ...CITIES];
 
 /** The whole table: from below to above, what is printed, what lies on it, and what can be pointed at. */
 export function Board(props: BoardProps) {
-  const view = read(props.view);
+  const view = tableOf(props.view);
   const { animate } = props;
-  const { groups, tokens } = useTokens(view, arrange, SUPPLY);
+  const { groups, tokens } = useTokens(view, arrange, TOKENS);
   return (
     <Table name="palestine" label="The table: map of Palestine, tracks, boxes and cards" props={props}>
       <Ground />

@@ -1,14 +1,14 @@
+import { tableOf } from "@sandtable/palestine/shape";
 import { CardFace } from "../coin/index.ts";
 import type { CardProps } from "../face.ts";
 import { isStarred, words } from "./names.ts";
-import { read } from "./view.ts";
 import "./palestine.css";
 
 /** The face of a card, to be read. */
 export const Card = (props: CardProps) => (
   <CardFace
     {...props}
-    view={read(props.view)}
+    view={tableOf(props.view)}
     words={words}
     extra={
       isStarred(props.card) && (

@@ -1,16 +1,29 @@
+import { type Box, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import type { SpaceId } from "@sandtable/palestine/map";
+import {
+  addsSpace,
+  CHIT_VALUES,
+  type ChitValue,
+  FACTIONS,
+  FORCES,
+  type PalestineView,
+  PIECES,
+  type Piece,
+  releasedFrom,
+  TERROR_COST,
+  tableOf,
+} from "@sandtable/palestine/shape";
 import type { Place, View } from "@sandtable/protocol";
 import {
-  type Box,
   describeBox,
   describeCard,
   describeInitiative,
   describeRounds,
   listed,
-  PROPAGANDA_CARDS,
   times,
 } from "../coin/index.ts";
 import type { Description } from "../face.ts";
-import { isCoastal, neighbours, sabotageValue, TERROR_VALUE } from "./geography.ts";
+import { isCoastal, neighbours, sabotageValue } from "./geography.ts";
 import {
   counted,
   haganahName,
@@ -23,26 +36,11 @@ import {
   theSpace,
   words,
 } from "./names.ts";
-import {
-  CHITS,
-  type Chit,
-  FACTIONS,
-  FORCES,
-  HAGANAH,
-  type HaganahValue,
-  isCity,
-  isRailway,
-  isSpace,
-  type PalestineView,
-  PIECES,
-  type Piece,
-  read,
-  type SpaceId,
-} from "./view.ts";
+import { HAGANAH, isCity, isRailway, isSpace } from "./spaces.ts";
 
 /** What there is to say about a place. */
 export function describe(place: Place, given: View): Description | undefined {
-  const view = read(given);
+  const view = tableOf(given);
   switch (place.on) {
     case "space":
       return isSpace(place.id) ? describeSpace(place.id, view) : undefined;
@@ -90,7 +88,7 @@ function sabotageLine(id: SpaceId, view: PalestineView): string {
 
 function terrorLine(id: SpaceId, terror: number): string {
   return isCity(id)
-    ? `${terrorMarkers(terror)}: -${terror * TERROR_VALUE} Political Will at Propaganda.`
+    ? `${terrorMarkers(terror)}: -${terror * TERROR_COST} Political Will at Propaganda.`
     : `${terrorMarkers(terror)}: counts in Cities only.`;
 }
 
@@ -179,7 +177,9 @@ const chits = (count: number): string => times(count, "Chit");
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 /** "1 of value 0 and 2 of value 2". */
 const byValue = (counts: readonly number[]): string =>
-  listed(CHITS.filter((value) => counts[value] > 0).map((value) => `${counts[value]} of value ${value}`));
+  listed(
+    CHIT_VALUES.filter((value) => counts[value] > 0).map((value) => `${counts[value]} of value ${value}`),
+  );
 
 /** 6.5.2 What the Haganah withholds from the Irgun. */
 function storedLine({ haganah: { stored } }: PalestineView): string {
@@ -207,7 +207,7 @@ const TRACKS: Readonly<Record<string, (view: PalestineView) => Description>> = {
   prison: ({ prison, exiled }) => ({
     title: `Prison: ${counted("cells", prison)}`,
     lines: [
-      `${counted("cells", Math.floor(prison / 2))} would become Available at Reset.`,
+      `${counted("cells", releasedFrom(prison))} would become Available at Reset.`,
       ...(exiled > 0 ? [`${counted("cells", exiled)} left the game.`] : []),
       words.aid("prison"),
     ],
@@ -224,18 +224,12 @@ const TRACKS: Readonly<Record<string, (view: PalestineView) => Description>> = {
 };
 export const TRACK_IDS = Object.keys(TRACKS);
 
-/** 6.5.3 At 4 the Irgun have one more space; P13 may take it away, or give it at 3 too. */
-function addsSpace(value: HaganahValue, { capabilities }: PalestineView): boolean {
-  if (value === 4) return capabilities.P13 !== "unshaded";
-  return value === 3 && capabilities.P13 === "shaded";
-}
-
-function haganahMeaning(value: HaganahValue, view: PalestineView): string {
+function haganahMeaning(value: number, view: PalestineView): string {
   if (value === 0) return "The British draw an Intel Chit with Negotiate and at each Propaganda Round.";
   if (value < 3) return "It helps neither side.";
   const help = [
     value === 3 ? counted("cells", 3) : `${counted("cells", 5)}, ${counted("caches", 1)}`,
-    ...(addsSpace(value, view) ? ["one more space in every Operation"] : []),
+    ...(addsSpace(value, view.capabilities.P13) ? ["one more space in every Operation"] : []),
     ...(value === 4 ? ["a Cache at each Propaganda Round"] : []),
   ];
   return `It gives the Irgun ${listed(help)}.`;
@@ -254,14 +248,14 @@ function describeHaganahBox(id: string, view: PalestineView): Description | unde
   };
 }
 
-const chitMeaning = (value: Chit): string =>
+const chitMeaning = (value: ChitValue): string =>
   value === 0
     ? "It finds no Underground Cell, but can be discarded for a Search in a City or a Lead."
     : `It removes up to ${counted("underground", value)} in one space of a Patrol or Assault, or is discarded for a Search in a City or a Lead.`;
 
-export const CHIT_IDS = CHITS.map((value) => `intel:${value}`);
+export const CHIT_IDS = CHIT_VALUES.map((value) => `intel:${value}`);
 function describeChits(id: string, { intel: { held, bag } }: PalestineView): Description | undefined {
-  const value = CHITS.find((candidate) => id === `intel:${candidate}`);
+  const value = CHIT_VALUES.find((candidate) => id === `intel:${candidate}`);
   if (value === undefined) return undefined;
   return {
     title: `Intel Chits of value ${value}`,

@@ -1,3 +1,4 @@
+import { FORCES, PIECES, tableOf } from "@sandtable/palestine/shape";
 import type { ChoiceShown, Place, View } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -5,11 +6,11 @@ import { describe, expect, it } from "vitest";
 import { assign, placeKey } from "../coin/index.ts";
 import { arrange } from "./arrange.ts";
 import { palestineFace } from "./index.ts";
-import { SUPPLY } from "./kit.tsx";
+import { TOKENS } from "./kit.tsx";
 import { AVAILABLE_ROOM, PRISON_ROOM, SPACES, STORED_ROOM } from "./layout.ts";
+import { isSpace, SPACE_IDS } from "./spaces.ts";
 import { randomGame } from "./testing/games.ts";
 import { CROWDED, LATE, position, SETUP } from "./testing/positions.ts";
-import { FORCES, isSpace, PIECES, read, SPACE_IDS } from "./view.ts";
 
 /** A position in which everything can be chosen. */
 const allOpen = (view: View): ChoiceShown[] =>
@@ -50,7 +51,7 @@ const placesOn = (markup: string): Map<string, string> =>
 const bad = /undefined|NaN|\[object|null|\[[a-z]+\./;
 /** A box of Available pieces is a place while something lies in it. */
 const isEmptyBox = (place: Place, view: View): boolean =>
-  place.on === "piece" && place.at === "available" && read(view).available[place.id as "troops"] === 0;
+  place.on === "piece" && place.at === "available" && tableOf(view).available[place.id as "troops"] === 0;
 
 describe("the Palestine board", () => {
   it("draws every place, each with a focus and words, and marks it when it can be chosen", () => {
@@ -72,7 +73,7 @@ describe("the Palestine board", () => {
   });
 
   it("is tested from the setup that the game makes", () => {
-    const [made, told] = [read(MOMENTS[0].view), read(SETUP)];
+    const [made, told] = [tableOf(MOMENTS[0].view), tableOf(SETUP)];
     expect(made.spaces).toEqual(told.spaces);
     expect(made.available).toEqual(told.available);
     expect(made.forecast).toEqual(told.forecast);
@@ -90,7 +91,7 @@ describe("the Palestine board", () => {
 
   it("shows as many pieces as the view counts", () => {
     for (const { view: given, markup } of DRAWN) {
-      const view = read(given);
+      const view = tableOf(given);
       const count = (piece: string, at: string): number =>
         markup.split(`data-piece="${piece}" data-at="${at}"`).length - 1;
       for (const id of SPACE_IDS) {
@@ -120,7 +121,7 @@ describe("the Palestine board", () => {
         : STORED_ROOM[at.slice(-1) as "3" | "4"];
     };
     for (const view of VIEWS) {
-      const outside = arrange(read(view)).filter(({ piece, at, box }) => {
+      const outside = arrange(tableOf(view)).filter(({ piece, at, box }) => {
         if (piece === "curfews" && at !== "available") return false;
         const room = roomOf(piece, at);
         return (
@@ -133,10 +134,10 @@ describe("the Palestine board", () => {
 
   it("moves no more pieces than it must", () => {
     for (const game of GAMES) {
-      let before = assign(arrange(read(game[0].view)), SUPPLY, undefined);
+      let before = assign(arrange(tableOf(game[0].view)), TOKENS, undefined);
       for (const { view } of game.slice(1)) {
-        const after = assign(arrange(read(view)), SUPPLY, before);
-        for (const force of Object.keys(SUPPLY.counts)) {
+        const after = assign(arrange(tableOf(view)), TOKENS, before);
+        for (const force of Object.keys(TOKENS.counts)) {
           const there = (tokens: typeof after, at: string): number =>
             tokens.filter((token) => token.force === force && token.at === at).length;
           const gains = [...new Set(after.map(({ at }) => at))].reduce(
@@ -257,8 +258,8 @@ describe("the Palestine board in words", () => {
 describe("the Palestine cards", () => {
   it("lay the current one, the pile and the lasting ones apart", () => {
     const { current, played, lasting } = palestineFace.cards(CROWDED);
-    expect([current, ...played]).toEqual([...read(CROWDED).played].reverse());
-    expect(lasting).toEqual(Object.keys(read(CROWDED).capabilities));
+    expect([current, ...played]).toEqual([...tableOf(CROWDED).played].reverse());
+    expect(lasting).toEqual(Object.keys(tableOf(CROWDED).capabilities));
   });
 
   it("have a face each, with both texts", () => {

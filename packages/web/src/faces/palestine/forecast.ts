@@ -1,8 +1,12 @@
+import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import type { SpaceId } from "@sandtable/palestine/map";
+import { discardedOf, type PalestineView, releasedFrom, tableOf } from "@sandtable/palestine/shape";
+import { earlyVictory } from "@sandtable/palestine/victory";
 import type { View } from "@sandtable/protocol";
-import { listed, onTrack, PROPAGANDA_CARDS, signed, times } from "../coin/index.ts";
+import { listed, signed, times } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { counted, sabotageMarkers, spaceName, terrorMarkers, theSpace } from "./names.ts";
-import { CITIES, DISTRICTS, type PalestineView, RAILWAYS, read, SPACE_IDS, type SpaceId } from "./view.ts";
+import { CITIES, DISTRICTS, RAILWAYS, SPACE_IDS } from "./spaces.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
 
@@ -34,14 +38,14 @@ function causes(view: PalestineView): string[] {
 
 /** 6.1.3, 6.1.4 */
 function verdict(will: number, last: boolean): string {
-  if (will === 0) return "The Irgun would win: Political Will would be at 0.";
+  if (earlyVictory({ politicalWill: will })) return "The Irgun would win: Political Will would be at 0.";
   return last
     ? `It is the last round: the British would win, Political Will ${will} is above 0.`
     : "The game would go on: Political Will stays above 0.";
 }
 
 export function forecast(given: View): Description {
-  const view = read(given);
+  const view = tableOf(given);
   const { net } = view.forecast;
   const will = onTrack(view.politicalWill + net);
   const last = view.propagandaRounds >= PROPAGANDA_CARDS - 1;
@@ -51,7 +55,7 @@ export function forecast(given: View): Description {
       ...causes(view),
       `Political Will: ${signed(net)}, from ${view.politicalWill} to ${will}.`,
       verdict(will, last),
-      ...(will === 0 || last ? [] : afterwards(view)),
+      ...(earlyVictory({ politicalWill: will }) || last ? [] : afterwards(view)),
     ],
   };
 }
@@ -74,7 +78,7 @@ function afterwards(view: PalestineView): string[] {
     intelLine(view),
     ...haganahLine(view),
     ...curfewLine(view),
-    `Reset: ${sabotageMarkers(sabotage)}, ${terrorMarkers(terror)} and ${times(curfews, "Curfew")} off; ${counted("cells", Math.floor(view.prison / 2))} out of Prison; ${counted(
+    `Reset: ${sabotageMarkers(sabotage)}, ${terrorMarkers(terror)} and ${times(curfews, "Curfew")} off; ${counted("cells", releasedFrom(view.prison))} out of Prison; ${counted(
       "active",
       sum((id) => view.spaces[id].active),
     )} back Underground; the Irgun 1st Eligible.`,
@@ -85,7 +89,7 @@ function afterwards(view: PalestineView): string[] {
 function intelLine({ intel: { held } }: PalestineView): string {
   const count = held.reduce((all, one) => all + one, 0);
   if (count === 0) return "The British hold no Intel and would draw a Chit.";
-  const lost = Math.floor(count / 2);
+  const lost = discardedOf(count);
   return lost === 0
     ? "The British would keep their Intel Chit."
     : `The British would discard ${lost} of ${count} Intel Chits.`;

@@ -3,8 +3,8 @@ import { Compass, Key, moveTo, type Sign, TableGround, TerrorMarker, Title, Wood
 import { KIT } from "./kit.tsx";
 import { COMPASS, KEY, TITLE } from "./layout.ts";
 import { MAP } from "./map.ts";
+import { DISTRICTS } from "./spaces.ts";
 import { ValueBox } from "./symbols.tsx";
-import { DISTRICTS } from "./view.ts";
 
 /** What never moves: the table, the land with its waters and borders, its title and its key. */
 

@@ -1,8 +1,9 @@
+import type { PalestineView } from "@sandtable/palestine/shape";
 import { type Area, Glide, moveTo, Panel, PlaceMark, Silent, Text } from "../coin/index.ts";
 import { HAGANAH_TRACK, haganahBox, STORED_ROOM } from "./layout.ts";
 import { haganahName, piecesIn } from "./names.ts";
+import { HAGANAH } from "./spaces.ts";
 import { HaganahMarker } from "./symbols.tsx";
-import { HAGANAH, type PalestineView } from "./view.ts";
 
 /** 6.5 The Haganah Track: beside the British at 0, beside the Irgun at 4, and the pieces it withholds. */
 

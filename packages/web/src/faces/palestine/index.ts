@@ -1,3 +1,4 @@
+import { tableOf } from "@sandtable/palestine/shape";
 import { milestone, openCards } from "../coin/index.ts";
 import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
@@ -5,14 +6,13 @@ import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { forecast } from "./forecast.ts";
 import { places, text } from "./text.ts";
-import { read } from "./view.ts";
 
 /** Palestine 1945-1947 on the page. */
 export const palestineFace = {
   id: "palestine",
   Board,
   Card,
-  cards: (view) => openCards(read(view)),
+  cards: (view) => openCards(tableOf(view)),
   describe,
   places,
   forecast,

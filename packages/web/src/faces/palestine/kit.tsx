@@ -1,3 +1,4 @@
+import { type Force, PIECES_OF, type Piece, SUPPLY } from "@sandtable/palestine/shape";
 import {
   type Kind,
   POLICE,
@@ -5,10 +6,10 @@ import {
   RED_DISC,
   RED_UNDERGROUND,
   type Supply,
+  supplyOf,
   TROOPS,
 } from "../coin/index.ts";
 import { CurfewCounter } from "./symbols.tsx";
-import { CURFEWS, type Force, type Piece } from "./view.ts";
 
 /** What is in the box of Palestine (1.4). */
 
@@ -24,7 +25,4 @@ export const KIT: Readonly<Record<Loose, Kind>> = {
   curfews: { Drawing: CurfewCounter, width: 28, height: 28, scale: 1, shadow: "narrow" },
 };
 
-export const SUPPLY: Supply = {
-  counts: { troops: 12, police: 6, cells: 15, caches: 5, curfews: CURFEWS },
-  forceOf: (piece) => (piece === "underground" || piece === "active" ? "cells" : piece),
-};
+export const TOKENS: Supply = supplyOf(SUPPLY, PIECES_OF);

@@ -1,6 +1,8 @@
+import type { SpaceId } from "@sandtable/palestine/map";
+import type { ChitValue } from "@sandtable/palestine/shape";
 import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
 import { MAP } from "./map.ts";
-import type { Chit, CityId, DistrictId, HaganahValue, RailwayId, SpaceId } from "./view.ts";
+import type { CityId, DistrictId, RailwayId } from "./spaces.ts";
 
 /** Where everything lies on the sheet of 1600 by 1200. */
 
@@ -109,7 +111,7 @@ export const MUST_PASS: Area = area(INITIATIVE.x + 304, INITIATIVE.y + 8, 88, 22
 /** The boxes of the Haganah Track from 0 to 4; the last two are as wide as the pieces below them. */
 export const HAGANAH_TRACK = area(42, 368, 440, 194);
 const HAGANAH_WIDTHS = [80, 74, 64, 86, 98] as const;
-export const haganahBox = (value: HaganahValue): Area => {
+export const haganahBox = (value: number): Area => {
   const before = HAGANAH_WIDTHS.slice(0, value).reduce<number>((sum, width) => sum + width + 4, 0);
   return area(HAGANAH_TRACK.x + 12 + before, HAGANAH_TRACK.y + 34, HAGANAH_WIDTHS[value], 96);
 };
@@ -136,7 +138,7 @@ export const PRISON = area(1302, 790, 258, 108);
 export const PRISON_ROOM = area(1314, 822, 236, 56);
 
 export const INTEL = area(1302, 912, 258, 152);
-export const chitColumn = (value: Chit): Area => area(INTEL.x + 10 + value * 80, INTEL.y + 34, 78, 108);
+export const chitColumn = (value: ChitValue): Area => area(INTEL.x + 10 + value * 80, INTEL.y + 34, 78, 108);
 
 export const CARDS: CardsLayout = {
   current: area(1302, 42, 256, 368),

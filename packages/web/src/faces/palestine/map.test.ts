@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { SpaceId } from "@sandtable/palestine/map";
 import { describe, expect, it } from "vitest";
 import { isCoastal, neighbours } from "./geography.ts";
 import { CITY_LAYOUT, RAILWAY_LAYOUT } from "./layout.ts";
 import { MAP } from "./map.ts";
-import { CITIES, DISTRICTS, type DistrictId, RAILWAYS, SPACE_IDS, type SpaceId } from "./view.ts";
+import { CITIES, DISTRICTS, type DistrictId, RAILWAYS, SPACE_IDS } from "./spaces.ts";
 
 const script = fileURLToPath(new URL("../../../scripts/palestine-map.mjs", import.meta.url));
 

@@ -1,19 +1,11 @@
 import { say } from "@sandtable/engine";
+import type { SpaceId } from "@sandtable/palestine/map";
+import type { Faction, PalestineView, StoredView } from "@sandtable/palestine/shape";
 import { en } from "@sandtable/palestine/words";
 import { coinWords, type Group, listed, times } from "../coin/index.ts";
 import { sabotageValue } from "./geography.ts";
 import type { Loose } from "./kit.tsx";
-import {
-  type Faction,
-  type HaganahValue,
-  isCity,
-  isRailway,
-  isSpace,
-  type PalestineView,
-  type RailwayId,
-  type SpaceId,
-  type Stored,
-} from "./view.ts";
+import { isCity, isRailway, isSpace, type RailwayId } from "./spaces.ts";
 
 /** Names and short sentences, from the game's own catalogue. */
 
@@ -33,7 +25,7 @@ export const counted = (piece: Loose, count: number): string => {
 };
 
 /** "2 Cells and 1 Arms Cache"; empty for none. */
-export const piecesIn = ({ cells, caches }: Stored): string =>
+export const piecesIn = ({ cells, caches }: StoredView): string =>
   listed([
     ...(cells > 0 ? [counted("cells", cells)] : []),
     ...(caches > 0 ? [counted("caches", caches)] : []),
@@ -47,7 +39,7 @@ export function groupName(group: Group): string {
 }
 
 /** 6.5 Where the Haganah stands, from beside the British to beside the Irgun. */
-export const haganahName = (value: HaganahValue): string => word(`name.haganah.${value}`);
+export const haganahName = (value: number): string => word(`name.haganah.${value}`);
 
 /** 1.3.4 From where to where a Railway runs. */
 export const RAILWAY_ENDS: Readonly<Record<RailwayId, string>> = {

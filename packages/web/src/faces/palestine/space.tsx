@@ -1,3 +1,5 @@
+import type { SpaceId } from "@sandtable/palestine/map";
+import type { PalestineView } from "@sandtable/palestine/shape";
 import {
   CityDisc,
   type Group,
@@ -15,8 +17,8 @@ import { sabotageValue } from "./geography.ts";
 import { CITY_LAYOUT, RAILWAY_LAYOUT, SPACES } from "./layout.ts";
 import { MAP } from "./map.ts";
 import { groupName, inSpace, sabotageMarkers, spaceInShort, terrorMarkers } from "./names.ts";
+import { isCity, isRailway, type RailwayId } from "./spaces.ts";
 import { ValueBox } from "./symbols.tsx";
-import { isCity, isRailway, type PalestineView, type RailwayId, type SpaceId } from "./view.ts";
 
 /** What is printed on a space, and the markers on it. */
 

@@ -1,9 +1,11 @@
+import type { SpaceId } from "@sandtable/palestine/map";
+import { FORCES, type PalestineView, PIECES, tableOf } from "@sandtable/palestine/shape";
 import type { Place, View } from "@sandtable/protocol";
 import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { CHIT_IDS, describe, HAGANAH_IDS, standing, TRACK_IDS } from "./describe.ts";
 import { counted, spaceInShort, words } from "./names.ts";
-import { FORCES, type PalestineView, PIECES, read, SPACE_IDS, type SpaceId } from "./view.ts";
+import { SPACE_IDS } from "./spaces.ts";
 
 /** The position in words, and the order in which a keyboard goes through it. */
 
@@ -19,7 +21,7 @@ function spacePlaces(id: SpaceId, view: PalestineView): readonly Place[] {
 }
 
 export function places(given: View): readonly Place[] {
-  const view = read(given);
+  const view = tableOf(given);
   return [
     ...SPACE_IDS.flatMap((id) => spacePlaces(id, view)),
     ...[...TRACK_IDS, ...BOX_IDS, ...HAGANAH_IDS, ...CHIT_IDS].map((id): Place => ({ on: "track", id })),
@@ -29,7 +31,7 @@ export function places(given: View): readonly Place[] {
 }
 
 export function text(given: View): readonly Description[] {
-  const view = read(given);
+  const view = tableOf(given);
   const current = describeCard("current", view, words);
   const available = (forces: readonly (keyof PalestineView["available"])[]): string =>
     listed(forces.map((force) => counted(force, view.available[force])));

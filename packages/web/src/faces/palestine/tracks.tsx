@@ -1,3 +1,4 @@
+import { CHIT_VALUES, type ChitValue, type PalestineView } from "@sandtable/palestine/shape";
 import {
   EdgeTrack,
   type EdgeZone,
@@ -25,7 +26,6 @@ import {
 } from "./layout.ts";
 import { counted, isStarred, words } from "./names.ts";
 import { CHIT, IntelChit } from "./symbols.tsx";
-import { CHITS, type Chit, type PalestineView } from "./view.ts";
 
 /** The printed boxes around the map: tracks, boxes of pieces and chits, cards. */
 
@@ -144,7 +144,7 @@ export function PrisonBox({ view: { prison, exiled } }: { readonly view: Palesti
 const STEP = 25;
 const THREE = [0, 1, 2];
 
-function Column({ value, view }: { readonly value: Chit; readonly view: PalestineView }) {
+function Column({ value, view }: { readonly value: ChitValue; readonly view: PalestineView }) {
   const { x, y, width } = chitColumn(value);
   const [held, bag] = [view.intel.held[value], view.intel.bag[value]];
   const left = x + (width - CHIT.width - 2 * STEP) / 2;
@@ -176,17 +176,17 @@ function Column({ value, view }: { readonly value: Chit; readonly view: Palestin
 export function IntelBox({ view }: { readonly view: PalestineView }) {
   const { held, bag } = view.intel;
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
-  const strength = CHITS.reduce<number>((total, value) => total + value * held[value], 0);
+  const strength = CHIT_VALUES.reduce<number>((total, value) => total + value * held[value], 0);
   return (
     <>
       <g className="of-blue">
         <Panel area={INTEL} title="British Intel" />
       </g>
       <Silent className="intel">
-        {CHITS.map((value) => (
+        {CHIT_VALUES.map((value) => (
           <rect key={value} className="field" {...chitColumn(value)} rx="4" />
         ))}
-        {CHITS.map((value) => (
+        {CHIT_VALUES.map((value) => (
           <Column key={value} value={value} view={view} />
         ))}
       </Silent>
@@ -196,7 +196,7 @@ export function IntelBox({ view }: { readonly view: PalestineView }) {
         shape={{ area: INTEL, round: 6 }}
         pin={[INTEL.x + 22, INTEL.y + 18]}
       />
-      {CHITS.map((value) => {
+      {CHIT_VALUES.map((value) => {
         const column = chitColumn(value);
         return (
           <PlaceMark

@@ -1,5 +1,7 @@
+import type { SpaceId } from "@sandtable/japanese-occupation/map";
+import type { OccupationView, SpaceView } from "@sandtable/japanese-occupation/shape";
 import type { View } from "@sandtable/protocol";
-import { type OccupationView, PIECES, SPACE_IDS, type SpaceId, type SpaceView } from "../view.ts";
+import { SPACE_IDS, WOODEN } from "../spaces.ts";
 
 /** Positions as the page gets them, by hand: the setup of the game, and changes to it. */
 
@@ -39,8 +41,8 @@ const AT_SETUP: Partial<Record<SpaceId, Partial<SpaceView>>> = {
 };
 
 function space(id: SpaceId, given: Partial<SpaceView>): SpaceView {
-  const none = Object.fromEntries(PIECES.map((piece) => [piece, 0])) as Record<
-    (typeof PIECES)[number],
+  const none = Object.fromEntries(WOODEN.map((piece) => [piece, 0])) as Record<
+    (typeof WOODEN)[number],
     number
   >;
   return {
@@ -68,10 +70,11 @@ const railways = (sabotage: Readonly<Record<string, number>>): OccupationView["r
     ]),
   ) as OccupationView["railways"];
 
-const shown = (view: OccupationView): View =>
-  ({ scenario: "standard", stage: "play", unseen: [], outcome: null, ...view }) as unknown as View;
-
 const SETUP: OccupationView = {
+  scenario: "standard",
+  stage: "first",
+  unseen: [],
+  outcome: null,
   spaces: spaces(AT_SETUP),
   railways: railways({}),
   available: { troops: 0, police: 3, mpaja: 4, others: 2, caches: 2, camps: 1, force136: 1, villages: 4 },
@@ -96,10 +99,10 @@ const SETUP: OccupationView = {
 };
 
 /** 2.1 The setup, with the first card revealed. */
-export const setup: View = shown(SETUP);
+export const setup: View = SETUP;
 
 /** 8.0 Before the Propaganda card of the book's example: Sabotage and Terror, chits seen, one concealed again. */
-export const example: View = shown({
+export const example: View = {
   ...SETUP,
   spaces: spaces({
     kedah: { mpaja_active: 1, intel: { state: "revealed", value: 2 } },
@@ -151,10 +154,10 @@ export const example: View = shown({
     ...{ clashes: [], mobilized: ["trengganu", "negri_sembilan"], mobilizers: 5 },
     outnumbered: ["kedah", "trengganu", "selangor"],
   },
-});
+};
 
 /** Late and crowded: everything that can lie on the table lies there. */
-export const crowded: View = shown({
+export const crowded: View = {
   ...SETUP,
   spaces: spaces({
     kedah: {
@@ -241,4 +244,4 @@ export const crowded: View = shown({
     mobilizers: 3,
     outnumbered: ["kedah", "kelantan", "selangor"],
   },
-});
+};

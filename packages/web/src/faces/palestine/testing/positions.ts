@@ -1,6 +1,7 @@
+import type { SpaceId } from "@sandtable/palestine/map";
+import type { PalestineView, SpaceView } from "@sandtable/palestine/shape";
 import type { View } from "@sandtable/protocol";
-import type { PalestineView, SpaceId, SpaceView } from "../view.ts";
-import { isCity, isRailway, SPACE_IDS } from "../view.ts";
+import { isCity, isRailway, SPACE_IDS } from "../spaces.ts";
 
 /** Positions for tests, told as people would: "2T 1P 3U 1A 1C 2S 1X curfew". */
 
@@ -15,11 +16,11 @@ const LETTERS = {
 } as const;
 
 function space(id: SpaceId, told: string): SpaceView {
-  const counts = Object.fromEntries(Object.values(LETTERS).map((name) => [name, 0]));
+  const counts = { troops: 0, police: 0, underground: 0, active: 0, caches: 0, sabotage: 0, terror: 0 };
   for (const word of told.split(" ").filter((one) => /^\d+[A-Z]$/.test(one)))
     counts[LETTERS[word.slice(-1) as keyof typeof LETTERS]] = Number(word.slice(0, -1));
   const kind = isRailway(id) ? "railway" : isCity(id) ? "city" : "district";
-  return { ...(counts as unknown as SpaceView), kind, curfew: told.includes("curfew") };
+  return { ...counts, kind, curfew: told.includes("curfew") };
 }
 
 const sum = (spaces: Readonly<Record<SpaceId, SpaceView>>, count: (one: SpaceView) => number): number =>

@@ -1,5 +1,17 @@
+import type { Box } from "@sandtable/coin/shape";
 import { type AnyCatalogue, say } from "@sandtable/engine";
-import type { Box } from "./view.ts";
+import { en } from "./en.ts";
+
+/** What another language must say: a text for each key, or one made from the same parameters. A missing key fails the build. */
+export type Said<English> = {
+  readonly [K in keyof English]: English[K] extends string
+    ? string
+    : English[K] extends (...parameters: never) => string
+      ? English[K]
+      : Said<English[K]>;
+};
+
+export const said: Said<typeof en> = en;
 
 /** Names and short sentences: from a game's own catalogue where it has them. */
 
@@ -42,22 +54,18 @@ export function coinWords<Faction extends string>(
     capabilityOf,
     labelOf: (card) => {
       const owner = capabilityOf(card);
-      if (owner !== undefined) return `${factionName(owner)} Capability`;
+      if (owner !== undefined) return said.capability({ who: factionName(owner) });
       return Object.hasOwn(labels, card) ? labels[card] : undefined;
     },
   };
 }
 
 /** "a, b and c". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+export const listed = (items: readonly string[]): string => said.list({ items });
 
 export const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
-
-/** The edge track ends at 0 and at 20. */
-export const onTrack = (value: number): number => Math.max(0, Math.min(20, value));
 
 /** Text in lines of at most so many letters: a drawing does not break lines by itself. */
 export function wrapped(text: string, most: number): readonly string[] {
