@@ -76,7 +76,7 @@ function RulesDrawer({ opening, onClose, ruleTexts }: RulesDrawerProps): JSX.Ele
     ["t", words.keyHint],
     ["b", words.keyBook],
     ["? F1", words.keyRules],
-    ["Esc", words.keyEscape],
+    [words.escapeKey, words.keyEscape],
     ...(face.keys ?? []).map(({ key, title }) => [key, title] as const),
   ];
 
