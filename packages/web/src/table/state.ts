@@ -11,6 +11,7 @@ import type {
   Update,
   View,
 } from "@sandtable/protocol";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Connection } from "./transport.ts";
 
 /** One step of the match as the page knows it: what was chosen, and what came of it. */
@@ -89,6 +90,26 @@ export interface TableState {
   readonly advice?: Advice;
   /** The seat at the screen, where several share one. */
   readonly sitting?: Seat;
+}
+
+/** Where that is kept: read and changed by the controller and its parts, and watched by the components. */
+export class TableStore {
+  readonly api: StoreApi<TableState> = createStore<TableState>(() => ({
+    connection: "connecting",
+    toldAt: 0,
+    shown: 0,
+    entries: 0,
+    undone: 0,
+    steps: [],
+  }));
+
+  get state(): TableState {
+    return this.api.getState();
+  }
+
+  change(change: { readonly [K in keyof TableState]?: TableState[K] | undefined }): void {
+    this.api.setState(change as Partial<TableState>);
+  }
 }
 
 /** A choice of the viewer that can still be taken back, and the number of entries to go back to. */
