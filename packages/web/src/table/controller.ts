@@ -3,7 +3,15 @@ import type { StoreApi } from "zustand/vanilla";
 import { type Hearing, Incoming } from "./incoming.ts";
 import { Outgoing } from "./outgoing.ts";
 import { type Pointed, pointAt } from "./places.ts";
-import { isAsked, mayAskHint, type Refusal, type TableState, TableStore, withHistory } from "./state.ts";
+import {
+  isAsked,
+  isFinal,
+  mayAskHint,
+  type Refusal,
+  type TableState,
+  TableStore,
+  withHistory,
+} from "./state.ts";
 import type { Transport } from "./transport.ts";
 
 /** What the controller needs from the world. */
@@ -65,7 +73,7 @@ export class TableController {
     if (!isAsked(this.#store.state) || !standing) return;
     this.#store.change({ refusal: undefined });
     const warning = view === undefined ? undefined : this.#warns?.(choice.key, view);
-    if (warning !== undefined || standing.question?.final?.includes(choice.key))
+    if (warning !== undefined || isFinal(this.#store.state, choice.key))
       this.#store.change({ asking: choice, warning });
     else this.#outgoing.send({ number: standing.number, act: "choose", key: choice.key });
   }
