@@ -1,10 +1,11 @@
 import Panzoom from "@panzoom/panzoom";
 import type { Place } from "@sandtable/protocol";
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { BoardHandle, Square } from "../table/page.ts";
+import { placeKey, type Square } from "../faces/face.ts";
+import type { BoardHandle } from "../table/page.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
-import { placeName, useMarks } from "./use-marks.ts";
+import { useMarks } from "./use-marks.ts";
 
 interface BoardFrameProps {
   readonly handle: RefObject<BoardHandle | null>;
@@ -29,7 +30,7 @@ const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").mat
 
 /** Where a place is on the screen: by its element, or by where the drawing has it. */
 function onScreen(sheet: HTMLElement, place: Place, at: Square | undefined): Square | undefined {
-  const target = sheet.querySelector(`[data-place="${CSS.escape(placeName(place))}"]`);
+  const target = sheet.querySelector(`[data-place="${CSS.escape(placeKey(place))}"]`);
   if (target) {
     const { left, top, width, height } = target.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };

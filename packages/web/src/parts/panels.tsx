@@ -1,6 +1,6 @@
-import type { Place, View } from "@sandtable/protocol";
+import type { View } from "@sandtable/protocol";
 import { type JSX, memo, useEffect, useMemo, useRef } from "react";
-import type { Description } from "../faces/face.ts";
+import { type Description, placeKey } from "../faces/face.ts";
 import { seatName, usePage, useTable, useTableState } from "../table/context.ts";
 import { explained, logTurns } from "../table/log.ts";
 import { useWords } from "../words/index.ts";
@@ -31,9 +31,6 @@ function Told({
   );
 }
 
-/** A place by a text, for lists. */
-const nameOf = (place: Place): string => JSON.stringify(place);
-
 /** What stands at the place that is looked at; any place can be chosen from the list too. */
 export function PlacePanel({ view }: { readonly view: View }): JSX.Element {
   const words = useWords();
@@ -46,13 +43,13 @@ export function PlacePanel({ view }: { readonly view: View }): JSX.Element {
       <label className="field">
         <span>{words.lookAt}</span>
         <select
-          value={looked ? nameOf(looked) : ""}
-          onChange={({ target }) => look(places.find((place) => nameOf(place) === target.value))}
+          value={looked ? placeKey(looked) : ""}
+          onChange={({ target }) => look(places.find((place) => placeKey(place) === target.value))}
         >
           <option value="">–</option>
           {places.map((place) => (
-            <option key={nameOf(place)} value={nameOf(place)}>
-              {face.describe(place, view)?.title ?? nameOf(place)}
+            <option key={placeKey(place)} value={placeKey(place)}>
+              {face.describe(place, view)?.title ?? placeKey(place)}
             </option>
           ))}
         </select>

@@ -54,7 +54,7 @@ export function Side(props: SideProps): JSX.Element {
       </aside>
     );
   if (isWide) {
-    const standing = [...cards, forecast, ...own].slice(0, 2);
+    const fixed = [...cards, forecast, ...own].slice(0, 2);
     return (
       <>
         <aside className="side" aria-label={words.choices}>
@@ -64,14 +64,14 @@ export function Side(props: SideProps): JSX.Element {
           <div className="paper side-tabs">
             <Tabs
               label={words.panels}
-              tabs={[place, text, log, ...own.filter((tab) => !standing.includes(tab))]}
+              tabs={[place, text, log, ...own.filter((tab) => !fixed.includes(tab))]}
               open={open ?? "log"}
               onOpen={setOpen}
             />
           </div>
         </aside>
         <aside className="side second" aria-label={words.panels}>
-          {standing.map(({ id, title, body }) => (
+          {fixed.map(({ id, title, body }) => (
             <section
               key={id}
               className={`paper fixed-panel scroll fixed-${id}`}

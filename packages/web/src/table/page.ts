@@ -1,5 +1,6 @@
 import type { ChoiceShown, Place, Seat } from "@sandtable/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Square } from "../faces/face.ts";
 
 /** What keys and buttons do with the board. */
 export interface BoardHandle {
@@ -11,13 +12,6 @@ export interface BoardHandle {
   centre(place: Place, at: Square | undefined): void;
   /** Where the last click or the focus was, within the frame. */
   lastPoint(): { readonly x: number; readonly y: number };
-}
-
-/** A square of the drawing, by its middle. */
-export interface Square {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
 }
 
 /** Several choices at one place, listed beside it. */
