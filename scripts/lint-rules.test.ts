@@ -48,8 +48,8 @@ function fixture(folder: string, code: string, ending = ".ts"): string {
   return file;
 }
 
-function refuses(folder: string, code: string, why: RegExp): void {
-  const file = fixture(folder, code);
+function refuses(folder: string, code: string, why: RegExp, ending = ".ts"): void {
+  const file = fixture(folder, code, ending);
   it(`${folder} may not: ${code}`, () => {
     expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(why));
   });
@@ -171,4 +171,35 @@ describe("layers", () => {
   it("bots, in their tests, may not import from above", () => {
     expect(reported.get(up)).toHaveLength(1);
   });
+});
+
+describe("words", () => {
+  const may = (code: string): void => allows("web", code, ".tsx");
+  const mayNot = (code: string, why: RegExp): void => refuses("web", code, why, ".tsx");
+
+  mayNot("export const a = <p>Nothing here</p>;", /^plugin: words: .*between tags/);
+  mayNot("export const a = (n: number) => <b>{n} left</b>;", /^plugin: words: .*between tags/);
+  mayNot('export const a = <g aria-label="Board" />;', /^plugin: words: .*attribute/);
+  mayNot('export const a = <input placeholder="name of a place" />;', /^plugin: words: .*attribute/);
+  mayNot('export const a = <abbr title={"Naval Points"}>{1}</abbr>;', /^plugin: words: .*string/);
+  mayNot('export const a = "The game is over.";', /^plugin: words: .*string/);
+  mayNot('export const a = ", Gurney Killed";', /^plugin: words: .*string/);
+  mayNot('export const a = { title: "Yes, go on" };', /^plugin: words: .*string/);
+  mayNot("export const a = `The game is over.`;", /^plugin: words: .*template/);
+  mayNot(`export const a = (n: number) => \`\${n} in the pool\`;`, /^plugin: words: .*template/);
+  mayNot(
+    `export const a = (n: number) => <g aria-label={\`Turn \${n} of them\`} />;`,
+    /^plugin: words: .*template/,
+  );
+
+  may('export const a = <p className="board wide">{1} % · ▸</p>;');
+  may(`export const a = (n: string) => <p className={\`paper board fixed-\${n}\`} />;`);
+  may('export const a = (n: number) => <p className={n > 1 ? "choice book" : "choice"} />;');
+  may('export const a = <g aria-labelledby="name-of-game" data-place="space perak" />;');
+  may('export const a = <path d="M 10 20 L 30 40" transform="rotate(24 268 900)" />;');
+  may(`export const a = (x: number, y: number) => <path d={\`M \${x} \${y} h 10\`} />;`);
+  may('export const a = (at: string) => matchMedia("(width < 60rem)").matches && at === "ArrowLeft";');
+  may(`export const a = (id: string, at: string) => \`piece \${id} \${at}\`;`);
+  may('export const a = () => { throw new Error("no table here"); };');
+  allows("web", 'export const en = { over: "The game is over." };', ".test.ts");
 });

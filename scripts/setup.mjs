@@ -59,12 +59,16 @@ export function npm(...args) {
   return run.status === 0;
 }
 
-/** Runs the command of an installed package and gives its exit code. */
-export function tool(name, ...args) {
+/** The file that is the command of an installed package. */
+export function commandOf(name) {
   const folder = join(root, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const file = typeof bin === "string" ? bin : (bin[name.split("/").pop()] ?? Object.values(bin)[0]);
-  const run = spawnSync(process.execPath, [join(folder, file), ...args], {
+  return join(folder, typeof bin === "string" ? bin : (bin[name.split("/").pop()] ?? Object.values(bin)[0]));
+}
+
+/** Runs the command of an installed package and gives its exit code. */
+export function tool(name, ...args) {
+  const run = spawnSync(process.execPath, [commandOf(name), ...args], {
     cwd: root,
     env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1" },
     stdio: ["ignore", "inherit", "inherit"],

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 
 /** Where the server answers while the page is being worked on. */
-const SERVER = "http://127.0.0.1:3210";
+const SERVER = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:3210";
 
 export default defineConfig({
   plugins: [react()],

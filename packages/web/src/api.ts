@@ -9,6 +9,8 @@ import type {
   TableLine,
   Why,
 } from "@sandtable/protocol";
+import { settings } from "./settings.ts";
+import { type ShellWords, wordsOf } from "./words/index.ts";
 
 /** A table that was made. */
 export interface Made {
@@ -27,19 +29,18 @@ class ApiProblem extends Error {
   }
 }
 
+const words = (): ShellWords => wordsOf(settings().language);
+
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin", ...init });
   } catch {
-    throw new ApiProblem("The server does not answer.");
+    throw new ApiProblem(words().serverSilent);
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  throw new ApiProblem(
-    problem.error ?? `The server answers with an error (${response.status}).`,
-    response.status,
-  );
+  throw new ApiProblem(problem.error ?? words().serverError({ status: response.status }), response.status);
 }
 
 const get = async <T>(path: string): Promise<T> => (await (await answer(path)).json()) as T;

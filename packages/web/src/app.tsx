@@ -9,8 +9,11 @@ import { type ShellWords, useWords } from "./words/index.ts";
 const FrontPage = lazy(() => import("./pages/front.tsx"));
 const AnalysisPage = lazy(() => import("./pages/analysis.tsx"));
 const TablePage = lazy(() => import("./pages/table.tsx"));
+// Only for whoever works on the page: what is built for people has none of it.
+const Gallery = import.meta.env.DEV ? lazy(() => import("./gallery/index.tsx")) : undefined;
 
 function page(path: string, words: ShellWords): JSX.Element {
+  if (Gallery && path.startsWith("/gallery")) return <Gallery path={path} />;
   const route = routeOf(path);
   switch (route.page) {
     case "front":

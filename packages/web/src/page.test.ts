@@ -150,7 +150,7 @@ describe("words", () => {
     number: "1",
     count: 2,
   };
-  const numbers = { nth: 1, of: 2, at: 1, step: 1, steps: 2, value: 3, seconds: 4, most: 5 };
+  const numbers = { nth: 1, of: 2, at: 1, step: 1, steps: 2, value: 3, seconds: 4, most: 5, status: 500 };
   const chances = { percent: 50, before: 40, after: 60, looks: 7, done: 1 };
   test("every English key says something", () => {
     for (const [key, words] of Object.entries(en)) {

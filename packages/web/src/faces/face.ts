@@ -26,7 +26,7 @@ export interface GameFace {
   /** The position in words, a paragraph per part of the table. */
   text(view: View): readonly Description[];
   /** Where a place without an element of its own (`data-place`) lies, in the measure of the drawing. */
-  at?(place: Place): { readonly x: number; readonly y: number; readonly size: number } | undefined;
+  at?(place: Place): Square | undefined;
   /** Tabs of the game's own beside the board. */
   readonly panels?: readonly FacePanel[];
   /** Stands above the choices: what is being prepared, with its odds. */
@@ -39,6 +39,13 @@ export interface GameFace {
   milestone?(event: LogEvent): Milestone | undefined;
   /** What others have changed from one view to the next, where descriptions tell of more than that. */
   touched?(before: View, view: View): readonly Place[];
+}
+
+/** A square of the drawing, by its middle. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
 }
 
 /** A mark along the course of a game; the short name for narrow places. */
@@ -103,6 +110,12 @@ export interface CardProps {
   readonly choices: readonly ChoiceShown[];
   onPlace(place: Place): void;
 }
+
+/** A place as a text: what a face writes into `data-place`. */
+export const placeKey = (place: Place): string => {
+  if (place.on === "button") return "button";
+  return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
+};
 
 /** Two places are one if their parts are. */
 export const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);

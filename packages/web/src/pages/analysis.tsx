@@ -12,7 +12,7 @@ import "../styles/analysis.css";
 /** How often it is asked how far the work is, in milliseconds. */
 const POLL = 600;
 
-type Told = AnalysisState | { readonly is: "refused"; readonly why: string };
+type Told = AnalysisState | { readonly is: "trouble"; readonly why: string };
 
 /** Ask for the analysis, and again until it is there. */
 function useAnalysis(id: string): Told {
@@ -26,7 +26,7 @@ function useAnalysis(id: string): Told {
       if (told.is === "under-way") timer = setTimeout(() => ask(api.analysis(id)), POLL);
     };
     const ask = (answer: Promise<AnalysisState>): void => {
-      answer.then(hear, (error: Error) => isOpen && setState({ is: "refused", why: error.message }));
+      answer.then(hear, (error: Error) => isOpen && setState({ is: "trouble", why: error.message }));
     };
     ask(api.analyse(id));
     return () => {
@@ -67,7 +67,7 @@ export default function AnalysisPage({ id }: { readonly id: string }): JSX.Eleme
 
   const trouble =
     problem ??
-    (analysis.is === "refused" ? analysis.why : analysis.is === "failed" ? words.analysisFailed : undefined);
+    (analysis.is === "trouble" ? analysis.why : analysis.is === "failed" ? words.analysisFailed : undefined);
   if (trouble !== undefined)
     return (
       <Notice title={words.analysis}>

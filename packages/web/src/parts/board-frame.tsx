@@ -1,28 +1,11 @@
 import Panzoom from "@panzoom/panzoom";
 import type { Place } from "@sandtable/protocol";
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { placeKey, type Square } from "../faces/face.ts";
+import type { BoardHandle } from "../table/page.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
-import { placeName, useMarks } from "./use-marks.ts";
-
-/** What keys and buttons do with the board. */
-export interface BoardHandle {
-  zoomIn(): void;
-  zoomOut(): void;
-  fit(): void;
-  pan(x: number, y: number): void;
-  /** Bring a place into the middle, large enough to be seen; `at` tells where it is if it has no element. */
-  centre(place: Place, at: Spot | undefined): void;
-  /** Where the last click or the focus was, within the frame. */
-  lastPoint(): { readonly x: number; readonly y: number };
-}
-
-/** A square of the drawing, by its middle. */
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+import { useMarks } from "./use-marks.ts";
 
 interface BoardFrameProps {
   readonly handle: RefObject<BoardHandle | null>;
@@ -46,8 +29,8 @@ const LEGIBLE = 64;
 const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Where a place is on the screen: by its element, or by where the drawing has it. */
-function onScreen(sheet: HTMLElement, place: Place, at: Spot | undefined): Spot | undefined {
-  const target = sheet.querySelector(`[data-place="${CSS.escape(placeName(place))}"]`);
+function onScreen(sheet: HTMLElement, place: Place, at: Square | undefined): Square | undefined {
+  const target = sheet.querySelector(`[data-place="${CSS.escape(placeKey(place))}"]`);
   if (target) {
     const { left, top, width, height } = target.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };

@@ -2,7 +2,7 @@ import type { ChoiceShown } from "@sandtable/protocol";
 import { type JSX, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSay, useTable, useTableState } from "../table/context.ts";
 import { digitsOf } from "../table/keys.ts";
-import { advisedChoice, isAsked, isLessonOver } from "../table/state.ts";
+import { advisedChoice, isFinal, ownQuestion } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { RuleLink } from "./rule-link.tsx";
@@ -24,19 +24,18 @@ export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.
   const words = useWords();
   const say = useSay();
   const { look } = useTable();
-  const state = useTableState((all) => all);
-  const { standing, pending } = state;
-  const isAdvised = advisedChoice(state)?.key === choice.key;
-  const isFinal = standing?.question?.final?.includes(choice.key) === true;
-  const isBook = standing?.lesson?.key === choice.key;
-  const isPending = pending?.key === choice.key;
+  const isAdvised = useTableState((state) => advisedChoice(state)?.key === choice.key);
+  const isRisky = useTableState((state) => isFinal(state, choice.key));
+  const isBook = useTableState(({ standing }) => standing?.lesson?.key === choice.key);
+  const isBusy = useTableState(({ pending }) => pending !== undefined);
+  const isPending = useTableState(({ pending }) => pending?.key === choice.key);
   const place = choice.place.on === "button" ? undefined : choice.place;
   return (
     <button
       type="button"
       className={`choice${isBook || isAdvised ? " book" : ""}${isPending ? " pending" : ""}`}
       data-testid={`choice-${choice.key}`}
-      disabled={pending !== undefined}
+      disabled={isBusy}
       onClick={() => onTake(choice)}
       onMouseEnter={() => look(place)}
       onMouseLeave={() => look(undefined)}
@@ -53,7 +52,7 @@ export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.
       <span className="choice-label">{say(choice.label)}</span>
       {isBook && <span className="badge yours">{words.lessonBook}</span>}
       {isAdvised && <span className="badge yours">{words.hintMark}</span>}
-      {isFinal && (
+      {isRisky && (
         <span className="final" title={words.finalMark}>
           <Icon name="die" />
           <span className="only-read">({words.finalMark})</span>
@@ -88,26 +87,20 @@ function useFocusKept(number: number | undefined): RefObject<HTMLElement | null>
 const wantedOf = (typed: string): string => typed.trim().toLowerCase();
 
 /** Everything that may be answered, in words; then what is closed, and why. */
-export function Choices({
-  filter,
-}: {
-  readonly filter: RefObject<HTMLInputElement | null>;
-}): JSX.Element | null {
+export function Choices(): JSX.Element | null {
   const words = useWords();
   const say = useSay();
-  const { controller } = useTable();
-  const state = useTableState((all) => all);
-  const { standing, playback, table } = state;
-  const question = playback || isLessonOver(state) ? undefined : standing?.question;
+  const { controller, filter } = useTable();
+  const question = useTableState(ownQuestion);
+  const number = useTableState(({ standing }) => standing?.number);
   const choices = question?.choices ?? NONE;
   const closed = question?.closed ?? NONE;
   const [typed, setTyped] = useState({ number: -1, text: "" });
   // A filter belongs to the question it was typed at.
-  const text = typed.number === standing?.number ? typed.text : "";
+  const text = typed.number === number ? typed.text : "";
   const wanted = wantedOf(useDeferredValue(text));
-  const section = useFocusKept(standing?.number);
-  const isYours = isAsked(state) || (state.pending && question && table?.yours.includes(question.seat));
-  if (!isYours || !question) return null;
+  const section = useFocusKept(number);
+  if (!question) return null;
 
   const labels = choices.map(({ label }) => say(label));
   const digits = digitsOf(labels);
@@ -141,7 +134,7 @@ export function Choices({
             type="search"
             placeholder={`${words.filterChoices} ( / )`}
             value={text}
-            onChange={({ target }) => setTyped({ number: standing?.number ?? -1, text: target.value })}
+            onChange={({ target }) => setTyped({ number: number ?? -1, text: target.value })}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               // The key must not press what opens under it, nor what is typed next go into the filter.

@@ -1,6 +1,8 @@
+import type { ChoiceShown } from "@sandtable/protocol";
 import { type JSX, useState } from "react";
 import { useSay, useTable, useTableState } from "../table/context.ts";
 import { rememberQuiet } from "../table/memory.ts";
+import { isFinal } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
@@ -8,19 +10,19 @@ import { Icon } from "./icon.tsx";
 /** A choice that leads to a die or a draw, or that leaves something undone, is asked about once more. */
 export function Confirm(): JSX.Element | null {
   const asking = useTableState((state) => state.asking);
-  return asking ? <ConfirmDialog key={asking.key} /> : null;
+  return asking ? <ConfirmDialog key={asking.key} asking={asking} /> : null;
 }
 
-function ConfirmDialog(): JSX.Element {
+function ConfirmDialog({ asking }: { readonly asking: ChoiceShown }): JSX.Element {
   const words = useWords();
   const say = useSay();
-  const { controller } = useTable();
-  const { asking, warning, standing, table } = useTableState((state) => state);
+  const { id, controller } = useTable();
+  const warning = useTableState((state) => state.warning);
+  const isRisky = useTableState((state) => isFinal(state, asking.key));
   const [isEnough, setEnough] = useState(false);
-  const isFinal = asking !== undefined && standing?.question?.final?.includes(asking.key) === true;
   return (
     <Dialog
-      title={words.finalTitle({ what: asking ? say(asking.label) : "" })}
+      title={words.finalTitle({ what: say(asking.label) })}
       onClose={() => controller.cancel()}
       className="confirm"
       testId="confirm"
@@ -31,7 +33,7 @@ function ConfirmDialog(): JSX.Element {
           {warning}
         </p>
       )}
-      {isFinal && (
+      {isRisky && (
         <p className="with-icon">
           <Icon name="die" />
           {words.final}
@@ -57,7 +59,7 @@ function ConfirmDialog(): JSX.Element {
           className="button strong"
           data-first=""
           onClick={() => {
-            if (isEnough && table) rememberQuiet(table.id);
+            if (isEnough) rememberQuiet(id);
             controller.confirm();
           }}
         >

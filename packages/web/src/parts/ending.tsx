@@ -2,6 +2,7 @@ import { say as sayWith } from "@sandtable/engine";
 import type { Ending } from "@sandtable/protocol";
 import type { JSX } from "react";
 import { seatName, useTable, useTableState } from "../table/context.ts";
+import { mayAnalyse, mayRematch } from "../table/state.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
@@ -18,26 +19,14 @@ function headline(
   return winners.includes(yours[0]) ? words.overWon : words.overLost;
 }
 
-interface EndingDialogProps {
-  readonly onClose: () => void;
-  readonly onReplay: () => void;
-  readonly onRematch: (() => void) | undefined;
-  readonly onExport: () => void;
-  readonly onAnalyse: (() => void) | undefined;
-}
-
 /** The end of the game: who won and why, the proof of the dice, and what to do next. */
-export default function EndingDialog({
-  onClose,
-  onReplay,
-  onRematch,
-  onExport,
-  onAnalyse,
-}: EndingDialogProps): JSX.Element | null {
+export default function EndingDialog({ onClose }: { readonly onClose: () => void }): JSX.Element | null {
   const words = useWords();
-  const { listing, words: game } = useTable();
-  const { standing, table } = useTableState((state) => state);
-  const outcome = standing?.outcome;
+  const { listing, words: game, rematch, analyse, showMoment, save } = useTable();
+  const outcome = useTableState(({ standing }) => standing?.outcome);
+  const table = useTableState((state) => state.table);
+  const canRematch = useTableState(mayRematch);
+  const canAnalyse = useTableState(mayAnalyse);
   if (!outcome || !table) return null;
   const { reason, winners, resigned } = outcome;
   const told =
@@ -53,23 +42,23 @@ export default function EndingDialog({
     >
       <p className="lead">{told}</p>
       <div className="buttons">
-        {onRematch && (
-          <button type="button" className="button strong" onClick={onRematch}>
+        {canRematch && (
+          <button type="button" className="button strong" onClick={rematch}>
             <Icon name="swap" />
             {words.rematch}
           </button>
         )}
-        {onAnalyse && (
-          <button type="button" className="button" onClick={onAnalyse} data-testid="analyse">
+        {canAnalyse && (
+          <button type="button" className="button" onClick={analyse} data-testid="analyse">
             <Icon name="curve" />
             {words.analysis}
           </button>
         )}
-        <button type="button" className="button" onClick={onReplay}>
+        <button type="button" className="button" onClick={() => showMoment(1)}>
           <Icon name="clock" />
           {words.replay}
         </button>
-        <button type="button" className="button" onClick={onExport}>
+        <button type="button" className="button" onClick={save}>
           <Icon name="download" />
           {words.exportTranscript}
         </button>

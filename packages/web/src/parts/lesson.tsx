@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import { useSay, useTable, useTableState } from "../table/context.ts";
-import { isAsked, isLessonOver } from "../table/state.ts";
+import { isAsked } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { Linked } from "./rule-link.tsx";
@@ -9,25 +9,29 @@ import { Linked } from "./rule-link.tsx";
 export function Lesson(): JSX.Element | null {
   const words = useWords();
   const { controller, listing, playOn } = useTable();
-  const state = useTableState((all) => all);
-  const lesson = state.standing?.lesson;
+  const lesson = useTableState(({ standing }) => standing?.lesson);
+  const choice = useTableState(({ standing }) =>
+    standing?.question?.choices?.find((open) => open.key === standing.lesson?.key),
+  );
+  const canAnswer = useTableState(isAsked);
+  const entries = useTableState((state) => state.standing?.entries ?? state.entries);
+  const isPlaying = useTableState(({ playback }) => playback !== undefined);
   if (!lesson) return null;
   const { step, steps, name, what, key } = lesson;
-  const choice = state.standing?.question?.choices?.find((open) => open.key === key);
   return (
     <section className="lesson" aria-label={words.lesson} data-testid="lesson">
       <p className="fine">{words.lessonStep({ step, steps })}</p>
       <progress max={steps} value={key === undefined ? steps : step - 1} aria-label={words.lesson} />
       <h2>{name}</h2>
       <p>{key === undefined ? words.lessonOver : <Linked text={what} />}</p>
-      {isLessonOver(state) && !state.playback && state.standing && (
+      {key === undefined && !isPlaying && (
         <div className="buttons" data-testid="lesson-play-on">
           {listing.roles.map((role) => (
             <button
               key={role.seat}
               type="button"
               className="button"
-              onClick={() => playOn(state.standing?.entries ?? state.entries, role.seat)}
+              onClick={() => playOn(entries, role.seat)}
             >
               <Icon name="play" />
               {words.playOnAs({ who: role.name })}
@@ -39,7 +43,7 @@ export function Lesson(): JSX.Element | null {
         <button
           type="button"
           className="button strong"
-          disabled={!isAsked(state)}
+          disabled={!canAnswer}
           data-testid="lesson-do"
           onClick={() => controller.choose(choice)}
         >

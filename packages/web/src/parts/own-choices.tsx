@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import { useSay, useTable, useTableState } from "../table/context.ts";
-import { isAsked, ownChoices } from "../table/state.ts";
+import { mayUndo, ownChoices } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 
@@ -9,10 +9,11 @@ export function OwnChoices(): JSX.Element {
   const words = useWords();
   const say = useSay();
   const { controller } = useTable();
-  const state = useTableState((all) => all);
-  const own = ownChoices(state);
-  const canUndo =
-    isAsked(state) && state.standing !== undefined && state.standing.entries > state.standing.floor;
+  const steps = useTableState((state) => state.steps);
+  const standing = useTableState((state) => state.standing);
+  const table = useTableState((state) => state.table);
+  const canUndo = useTableState(mayUndo);
+  const own = ownChoices({ steps, ...(standing && { standing }), ...(table && { table }) });
   return (
     <div className="own-choices">
       <div className="buttons">

@@ -1,11 +1,12 @@
-import type { Place, View } from "@sandtable/protocol";
+import type { View } from "@sandtable/protocol";
 import { type JSX, memo, useEffect, useMemo, useRef } from "react";
-import type { Description } from "../faces/face.ts";
-import { seatName, useTable, useTableState } from "../table/context.ts";
+import { type Description, placeKey } from "../faces/face.ts";
+import { seatName, usePage, useTable, useTableState } from "../table/context.ts";
 import { explained, logTurns } from "../table/log.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { Linked, RuleLink } from "./rule-link.tsx";
+import { usePointing } from "./use-pointing.ts";
 import { WhyButton } from "./why-button.tsx";
 
 /** Something in words: a heading and its lines. */
@@ -30,18 +31,11 @@ function Told({
   );
 }
 
-/** A place by a text, for lists. */
-const nameOf = (place: Place): string => JSON.stringify(place);
-
-interface PlacePanelProps {
-  readonly view: View;
-  readonly looked: Place | undefined;
-}
-
 /** What stands at the place that is looked at; any place can be chosen from the list too. */
-export function PlacePanel({ view, looked }: PlacePanelProps): JSX.Element {
+export function PlacePanel({ view }: { readonly view: View }): JSX.Element {
   const words = useWords();
   const { face, look } = useTable();
+  const looked = usePage((state) => state.kept);
   const places = useMemo(() => face.places(view), [face, view]);
   const told = looked && face.describe(looked, view);
   return (
@@ -49,13 +43,13 @@ export function PlacePanel({ view, looked }: PlacePanelProps): JSX.Element {
       <label className="field">
         <span>{words.lookAt}</span>
         <select
-          value={looked ? nameOf(looked) : ""}
-          onChange={({ target }) => look(places.find((place) => nameOf(place) === target.value))}
+          value={looked ? placeKey(looked) : ""}
+          onChange={({ target }) => look(places.find((place) => placeKey(place) === target.value))}
         >
           <option value="">–</option>
           {places.map((place) => (
-            <option key={nameOf(place)} value={nameOf(place)}>
-              {face.describe(place, view)?.title ?? nameOf(place)}
+            <option key={placeKey(place)} value={placeKey(place)}>
+              {face.describe(place, view)?.title ?? placeKey(place)}
             </option>
           ))}
         </select>
@@ -65,16 +59,12 @@ export function PlacePanel({ view, looked }: PlacePanelProps): JSX.Element {
   );
 }
 
-interface CardsPanelProps {
-  readonly view: View;
-  readonly onPlace: (place: Place) => void;
-}
-
 /** The card on the table, those in force, and the played pile; nothing in a game without cards. */
-export function CardsPanel({ view, onPlace }: CardsPanelProps): JSX.Element | null {
+export function CardsPanel({ view }: { readonly view: View }): JSX.Element | null {
   const words = useWords();
   const { face } = useTable();
   const { Card } = face;
+  const onPlace = usePointing(view);
   const choices = useTableState(({ standing, playback }) =>
     playback ? undefined : standing?.question?.choices,
   );

@@ -1,15 +1,8 @@
-import type { ChoiceShown } from "@sandtable/protocol";
 import { type JSX, useEffect, useRef } from "react";
 import { useTable } from "../table/context.ts";
+import type { PlaceMenuAt } from "../table/page.ts";
 import { useWords } from "../words/index.ts";
 import { ChoiceButton } from "./choices.tsx";
-
-export interface PlaceMenuAt {
-  readonly title: string;
-  readonly choices: readonly ChoiceShown[];
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Several choices at one place: a small list beside it. */
 export function PlaceMenu({

@@ -29,7 +29,7 @@ export function PlaybackBar(): JSX.Element | null {
           <Icon name="skip" />
           {words.skip}{" "}
           <span className="key" aria-hidden="true">
-            Esc
+            {words.escapeKey}
           </span>
         </button>
       </div>

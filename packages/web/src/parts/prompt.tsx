@@ -1,7 +1,8 @@
 import { promptOf } from "@sandtable/engine";
+import type { Seat } from "@sandtable/protocol";
 import type { JSX } from "react";
 import { actorName, useSay, useTable, useTableState } from "../table/context.ts";
-import { isLessonOver } from "../table/state.ts";
+import { isLessonOver, ownQuestion, shownQuestion } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { RuleLink } from "./rule-link.tsx";
 import { Thinking } from "./thinking.tsx";
@@ -11,16 +12,15 @@ export function Prompt(): JSX.Element {
   const words = useWords();
   const say = useSay();
   const { listing } = useTable();
-  const state = useTableState((all) => all);
-  const { standing, table, playback, pending } = state;
-  const isDone = isLessonOver(state);
-  const question = playback || isDone ? undefined : standing?.question;
+  const standing = useTableState((state) => state.standing);
+  const playback = useTableState((state) => state.playback);
+  const isSending = useTableState(({ pending }) => pending !== undefined);
+  const isDone = useTableState(isLessonOver);
+  const question = useTableState(shownQuestion);
+  const isYours = useTableState(ownQuestion) !== undefined;
   const seat = playback ? playback.update.seat : question?.seat;
-  const isYours = question !== undefined && table?.yours.includes(question.seat) === true;
   const who = actorName(words, listing, seat);
-  const own = table?.seats.find((candidate) => candidate.seat === seat);
-  const sitter = own?.sitter;
-  const thinking = playback ? undefined : standing?.thinking;
+  const sitter = useTableState(({ table }) => table?.seats.find((own) => own.seat === seat)?.sitter);
 
   let text = "";
   if (playback) text = words.playbackTitle;
@@ -40,15 +40,22 @@ export function Prompt(): JSX.Element {
         {seat !== undefined && <span className="pawn" data-seat={seat} aria-hidden="true" />}
         <strong>{isYours ? words.youDecide({ who }) : who}</strong>
         {isYours && question?.rule !== undefined && <RuleLink rule={question.rule} />}
-        {pending && <span className="badge">{words.sending}</span>}
+        {isSending && <span className="badge">{words.sending}</span>}
       </p>
       <p className="prompt-text" role="status">
         {text}
         {!isYours && sitter === "bot" && !playback && <span className="dots" aria-hidden="true" />}
       </p>
-      {thinking && thinking.seat === seat && (
-        <Thinking from={state.toldAt - thinking.since} most={own?.seconds} />
-      )}
+      {!playback && seat !== undefined && <BotThinking seat={seat} />}
     </div>
   );
+}
+
+/** How long the bot at a seat has been thinking, while it does. */
+function BotThinking({ seat }: { readonly seat: Seat }): JSX.Element | null {
+  const thinking = useTableState(({ standing }) => standing?.thinking);
+  const toldAt = useTableState((state) => state.toldAt);
+  const most = useTableState(({ table }) => table?.seats.find((own) => own.seat === seat)?.seconds);
+  if (thinking?.seat !== seat) return null;
+  return <Thinking from={toldAt - thinking.since} most={most} />;
 }

@@ -1,32 +1,23 @@
-import type { HistoryStep, Seat } from "@sandtable/protocol";
 import type { JSX } from "react";
-import { actorName, useSay, useTable } from "../table/context.ts";
+import { actorName, useReplay, useSay, useTable, useTableState } from "../table/context.ts";
 import { sayEvent } from "../table/log.ts";
+import { mayAnalyse } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 
-interface ReplayBarProps {
-  readonly steps: readonly HistoryStep[];
-  /** Which of the steps is shown. */
-  readonly index: number;
-  readonly onIndex: (index: number) => void;
-  readonly onLeave: (() => void) | undefined;
-  readonly onPlayOn: (at: number, seat: Seat) => void;
-  /** Only for a game that is over. */
-  readonly onAnalyse: (() => void) | undefined;
-}
-
 /** Stepping through what has happened, and playing on from there. */
-export default function ReplayBar(props: ReplayBarProps): JSX.Element {
-  const { steps, index, onIndex, onLeave, onPlayOn, onAnalyse } = props;
+export default function ReplayBar(): JSX.Element | null {
   const words = useWords();
   const say = useSay();
-  const { words: game, listing } = useTable();
+  const { words: game, listing, playOn, analyse, leaveReplay } = useTable();
+  const { steps, step, index, show } = useReplay();
+  const canAnalyse = useTableState(mayAnalyse);
+  const isImport = useTableState(({ table }) => table?.kind === "import");
+  if (!steps || !step) return null;
   const last = steps.length - 1;
-  const step = steps[index];
   const lines = step.events.map((event) => sayEvent(game, event)).filter((line) => line !== undefined);
   const caption = lines.length > 0 ? lines : [say(step.label)];
-  const go = (to: number): void => onIndex(Math.min(last, Math.max(0, to)));
+  const go = (to: number): void => show(Math.min(last, Math.max(0, to)));
   const jumps = [
     ["first", words.first, 0],
     ["previous", words.previous, index - 1],
@@ -81,19 +72,19 @@ export default function ReplayBar(props: ReplayBarProps): JSX.Element {
       </div>
       <div className="buttons">
         {listing.roles.map(({ seat, name }) => (
-          <button key={seat} type="button" className="button small" onClick={() => onPlayOn(step.at, seat)}>
+          <button key={seat} type="button" className="button small" onClick={() => playOn(step.at, seat)}>
             <Icon name="play" />
             {words.playOnAs({ who: name })}
           </button>
         ))}
-        {onAnalyse && (
-          <button type="button" className="button small" onClick={onAnalyse}>
+        {canAnalyse && (
+          <button type="button" className="button small" onClick={analyse}>
             <Icon name="curve" />
             {words.analysis}
           </button>
         )}
-        {onLeave && (
-          <button type="button" className="button small strong" onClick={onLeave}>
+        {!isImport && (
+          <button type="button" className="button small strong" onClick={leaveReplay}>
             {words.leaveReplay}
           </button>
         )}

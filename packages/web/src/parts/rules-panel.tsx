@@ -2,16 +2,11 @@ import type { AnyCatalogue } from "@sandtable/engine";
 import { type JSX, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ruleTextsOf } from "../faces/index.ts";
 import { useTable } from "../table/context.ts";
+import type { RulesOpening } from "../table/page.ts";
 import { aidsAbout, type Entry, entriesOf, entryFor, searchEntries } from "../table/rules.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Linked } from "./rule-link.tsx";
-
-/** An opening of the rules: made anew each time somebody asks, be it for the same number. */
-export interface RulesOpening {
-  /** The rule or card to open at. */
-  readonly at?: string;
-}
 
 interface RulesPanelProps {
   readonly opening: RulesOpening;
@@ -76,7 +71,7 @@ function RulesDrawer({ opening, onClose, ruleTexts }: RulesDrawerProps): JSX.Ele
     ["t", words.keyHint],
     ["b", words.keyBook],
     ["? F1", words.keyRules],
-    ["Esc", words.keyEscape],
+    [words.escapeKey, words.keyEscape],
     ...(face.keys ?? []).map(({ key, title }) => [key, title] as const),
   ];
 

@@ -6,7 +6,8 @@ import { Icon } from "./icon.tsx";
 /** Theme and language, wherever one is. */
 export function SettingsMenu(): JSX.Element {
   const words = useWords();
-  const { theme, language } = useSettings((all) => all);
+  const theme = useSettings((all) => all.theme);
+  const language = useSettings((all) => all.language);
   return (
     <div className="settings">
       <label className="compact-select">

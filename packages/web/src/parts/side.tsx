@@ -1,7 +1,7 @@
 import type { Place, View } from "@sandtable/protocol";
-import { type JSX, type ReactNode, type RefObject, useState } from "react";
+import { type JSX, lazy, Suspense, useState } from "react";
 import type { GameFace, PanelProps } from "../faces/face.ts";
-import { useTable, useTableState } from "../table/context.ts";
+import { usePage, useReplay, useTable, useTableState } from "../table/context.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 import { Choices } from "./choices.tsx";
 import { HintBox } from "./hint.tsx";
@@ -15,41 +15,32 @@ import { type Tab, Tabs } from "./tabs.tsx";
 import { TouchedList } from "./touched.tsx";
 import { useMedia } from "./use-media.ts";
 
+const ReplayBar = lazy(() => import("./replay-bar.tsx"));
+
 interface SideProps {
   readonly view: View;
-  readonly looked: Place | undefined;
   readonly touched: readonly Place[];
-  readonly filter: RefObject<HTMLInputElement | null>;
-  readonly onPlace: (place: Place) => void;
-  /** In the place of the question while somebody looks back. */
-  readonly replay: ReactNode | undefined;
 }
 
 /** Beside the board, or below it where there is no room: the question, and the panels. */
 export function Side(props: SideProps): JSX.Element {
-  const { view, looked, onPlace } = props;
   const words = useWords();
   const isNarrow = useMedia("(width < 60rem)");
   const isWide = useMedia("(width >= 112rem)");
   const [open, setOpen] = useState<string>();
   const { face, show } = useTable();
-  const { cards, place, forecast, log, text, own } = panelsOf(words, face, { view, show }, looked, onPlace);
+  const isReplaying = useReplay().step !== undefined;
+  const panels = panelsOf(words, face, { view: props.view, show });
+  const { cards, place, forecast, log, text, own } = panels;
 
   if (isNarrow)
     return (
       <aside className="side narrow" aria-label={words.panels}>
-        {props.replay ?? (
-          <>
-            <Prompt />
-            <PlaybackBar />
-          </>
-        )}
+        {isReplaying ? <LookingBack /> : <Asked />}
         <Tabs
           label={words.panels}
           tabs={[
-            ...(props.replay === undefined
-              ? [{ id: "play", title: words.tabPlay, body: () => <Play {...props} /> }]
-              : []),
+            ...(isReplaying ? [] : [{ id: "play", title: words.tabPlay, body: () => <Play {...props} /> }]),
             ...cards,
             place,
             forecast,
@@ -63,30 +54,24 @@ export function Side(props: SideProps): JSX.Element {
       </aside>
     );
   if (isWide) {
-    const standing = [...cards, forecast, ...own].slice(0, 2);
+    const fixed = [...cards, forecast, ...own].slice(0, 2);
     return (
       <>
         <aside className="side" aria-label={words.choices}>
           <div className="paper play scroll">
-            {props.replay ?? (
-              <>
-                <Prompt />
-                <PlaybackBar />
-                <Play {...props} />
-              </>
-            )}
+            <Main {...props} />
           </div>
           <div className="paper side-tabs">
             <Tabs
               label={words.panels}
-              tabs={[place, text, log, ...own.filter((tab) => !standing.includes(tab))]}
+              tabs={[place, text, log, ...own.filter((tab) => !fixed.includes(tab))]}
               open={open ?? "log"}
               onOpen={setOpen}
             />
           </div>
         </aside>
         <aside className="side second" aria-label={words.panels}>
-          {standing.map(({ id, title, body }) => (
+          {fixed.map(({ id, title, body }) => (
             <section
               key={id}
               className={`paper fixed-panel scroll fixed-${id}`}
@@ -104,13 +89,7 @@ export function Side(props: SideProps): JSX.Element {
   return (
     <aside className="side" aria-label={words.panels}>
       <div className="paper play scroll">
-        {props.replay ?? (
-          <>
-            <Prompt />
-            <PlaybackBar />
-            <Play {...props} />
-          </>
-        )}
+        <Main {...props} />
       </div>
       <div className="paper side-tabs">
         <Tabs
@@ -124,17 +103,44 @@ export function Side(props: SideProps): JSX.Element {
   );
 }
 
+/** Who is asked what; then what can be done, or the past in its place. */
+function Main(props: SideProps): JSX.Element {
+  const isReplaying = useReplay().step !== undefined;
+  return isReplaying ? (
+    <LookingBack />
+  ) : (
+    <>
+      <Asked />
+      <Play {...props} />
+    </>
+  );
+}
+
+const Asked = (): JSX.Element => (
+  <>
+    <Prompt />
+    <PlaybackBar />
+  </>
+);
+
+const LookingBack = (): JSX.Element => (
+  <Suspense>
+    <ReplayBar />
+  </Suspense>
+);
+
 /** What can be done now. */
-function Play({ view, looked, touched, filter }: SideProps): JSX.Element {
+function Play({ view, touched }: SideProps): JSX.Element {
   const { Aid } = useTable().face;
+  const kept = usePage((state) => state.kept);
   const isPlayer = useTableState(({ table }) => (table?.yours.length ?? 0) > 0);
   return (
     <>
       <Invite />
       <Lesson />
-      {Aid && <Aid view={view} looked={looked} />}
+      {Aid && <Aid view={view} looked={kept} />}
       <HintBox />
-      <Choices filter={filter} />
+      <Choices />
       <TouchedList places={touched} />
       {isPlayer && <OwnChoices />}
       <LessonValues />
@@ -153,23 +159,17 @@ interface Panels {
   readonly own: readonly Tab[];
 }
 
-const panelsOf = (
-  words: ShellWords,
-  face: GameFace,
-  at: PanelProps,
-  looked: Place | undefined,
-  onPlace: (place: Place) => void,
-): Panels => ({
+const panelsOf = (words: ShellWords, face: GameFace, at: PanelProps): Panels => ({
   cards: face.cards
     ? [
         {
           id: "cards",
           title: words.tabCards,
-          body: () => <CardsPanel view={at.view} onPlace={onPlace} />,
+          body: () => <CardsPanel view={at.view} />,
         },
       ]
     : [],
-  place: { id: "place", title: words.tabPlace, body: () => <PlacePanel view={at.view} looked={looked} /> },
+  place: { id: "place", title: words.tabPlace, body: () => <PlacePanel view={at.view} /> },
   forecast: { id: "forecast", title: words.tabForecast, body: () => <ForecastPanel view={at.view} /> },
   log: { id: "log", title: words.tabLog, body: () => <LogPanel /> },
   text: { id: "text", title: words.tabText, body: () => <TextPanel view={at.view} /> },

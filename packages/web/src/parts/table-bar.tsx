@@ -1,7 +1,8 @@
 import type { TableInfo } from "@sandtable/protocol";
 import { type JSX, useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { useTable } from "../table/context.ts";
+import { useReplay, useTable, useTableState } from "../table/context.ts";
+import { isOver, mayAnalyse, mayRematch, mayResign } from "../table/state.ts";
 import { botName, type ShellWords, useWords } from "../words/index.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
@@ -20,32 +21,42 @@ function sitterWords(words: ShellWords, { sitter, bot }: TableInfo["seats"][numb
   }
 }
 
-export interface BarAct {
+interface BarAct {
   readonly name: string;
   readonly icon: IconName;
   readonly act: () => void;
 }
 
-interface TableBarProps {
-  readonly table: TableInfo;
-  readonly toMove: string | undefined;
-  readonly acts: readonly BarAct[];
-  readonly onReplay: () => void;
+/** What can be done with the table as it stands. */
+function useActs(): readonly BarAct[] {
+  const words = useWords();
+  const { page, save, analyse, rematch } = useTable();
+  const isEnded = useTableState(isOver);
+  const canAnalyse = useTableState(mayAnalyse);
+  const canRematch = useTableState(mayRematch);
+  const canResign = useTableState(mayResign);
+  const when = (isPossible: boolean, act: BarAct): readonly BarAct[] => (isPossible ? [act] : []);
+  return [
+    { name: words.exportTranscript, icon: "download", act: save },
+    {
+      name: words.copyLink,
+      icon: "link",
+      act: () => void navigator.clipboard?.writeText(location.href),
+    },
+    ...when(isEnded, { name: words.showEnd, icon: "flag", act: () => page.setState({ isEndShown: true }) }),
+    ...when(canAnalyse, { name: words.analysis, icon: "curve", act: analyse }),
+    ...when(canRematch, { name: words.rematch, icon: "swap", act: rematch }),
+    ...when(canResign, { name: words.resign, icon: "flag", act: () => page.setState({ isResigning: true }) }),
+  ];
 }
 
 /** The edge of the table: where one is, who sits where, and everything that is not a move. */
-export function TableBar({ table, toMove, acts, onReplay }: TableBarProps): JSX.Element {
+export function TableBar(): JSX.Element {
   const words = useWords();
-  const { listing, openRule } = useTable();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const shut = (event: PointerEvent): void => {
-      if (menu.current?.open && event.target instanceof Node && !menu.current.contains(event.target))
-        menu.current.open = false;
-    };
-    document.addEventListener("pointerdown", shut);
-    return () => document.removeEventListener("pointerdown", shut);
-  }, []);
+  const { controller, listing, openRule, showMoment, leaveReplay } = useTable();
+  const isReplaying = useReplay().step !== undefined;
+  const onReplay = (): void =>
+    isReplaying ? leaveReplay() : showMoment(Math.max(1, controller.store.getState().entries));
   return (
     <header className="table-bar">
       <Link href="/" className="brand" aria-label={`${words.brand}: ${words.home}`}>
@@ -53,14 +64,7 @@ export function TableBar({ table, toMove, acts, onReplay }: TableBarProps): JSX.
         <span className="wide-only">{words.brand}</span>
       </Link>
       <h1>{listing.title}</h1>
-      <ul className="seats">
-        {table.seats.map((own) => (
-          <li key={own.seat} className={own.seat === toMove ? "seat moves" : "seat"}>
-            <span className="pawn" data-seat={own.seat} aria-hidden="true" />
-            {own.name} {table.kind !== "import" && <small>{sitterWords(words, own)}</small>}
-          </li>
-        ))}
-      </ul>
+      <Seats />
       <nav className="bar-tools" aria-label={words.more}>
         <button
           type="button"
@@ -84,34 +88,68 @@ export function TableBar({ table, toMove, acts, onReplay }: TableBarProps): JSX.
           <Icon name="clock" />
           <span className="wide-only">{words.replay}</span>
         </button>
-        <details className="menu" ref={menu}>
-          <summary className="bar-button" aria-label={words.more}>
-            <Icon name="more" />
-          </summary>
-          <div className="paper menu-paper">
-            {acts.map(({ name, icon, act }) => (
-              <button
-                key={name}
-                type="button"
-                className="menu-item"
-                onClick={() => {
-                  if (menu.current) menu.current.open = false;
-                  act();
-                }}
-              >
-                <Icon name={icon} />
-                {name}
-              </button>
-            ))}
-            {table.commitment !== undefined && (
-              <p className="menu-seal fine" data-testid="seal" title={words.sealHint}>
-                {words.seal}: <code>{table.commitment}</code>
-              </p>
-            )}
-            <SettingsMenu />
-          </div>
-        </details>
+        <MoreMenu />
       </nav>
     </header>
+  );
+}
+
+function Seats(): JSX.Element {
+  const words = useWords();
+  const table = useTableState((state) => state.table);
+  const toMove = useTableState((state) => (isOver(state) ? undefined : state.standing?.question?.seat));
+  return (
+    <ul className="seats">
+      {table?.seats.map((own) => (
+        <li key={own.seat} className={own.seat === toMove ? "seat moves" : "seat"}>
+          <span className="pawn" data-seat={own.seat} aria-hidden="true" />
+          {own.name} {table.kind !== "import" && <small>{sitterWords(words, own)}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoreMenu(): JSX.Element {
+  const words = useWords();
+  const acts = useActs();
+  const commitment = useTableState(({ table }) => table?.commitment);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const shut = (event: PointerEvent): void => {
+      if (menu.current?.open && event.target instanceof Node && !menu.current.contains(event.target))
+        menu.current.open = false;
+    };
+    document.addEventListener("pointerdown", shut);
+    return () => document.removeEventListener("pointerdown", shut);
+  }, []);
+  return (
+    <details className="menu" ref={menu}>
+      <summary className="bar-button" aria-label={words.more}>
+        <Icon name="more" />
+      </summary>
+      <div className="paper menu-paper">
+        {acts.map(({ name, icon, act }) => (
+          <button
+            key={name}
+            type="button"
+            className="menu-item"
+            onClick={() => {
+              if (menu.current) menu.current.open = false;
+              act();
+            }}
+          >
+            <Icon name={icon} />
+            {name}
+          </button>
+        ))}
+        {commitment !== undefined && (
+          <p className="menu-seal fine" data-testid="seal" title={words.sealHint}>
+            {words.seal}: <code>{commitment}</code>
+          </p>
+        )}
+        <SettingsMenu />
+      </div>
+    </details>
   );
 }

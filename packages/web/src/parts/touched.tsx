@@ -1,5 +1,6 @@
 import type { Place } from "@sandtable/protocol";
 import type { JSX } from "react";
+import { placeKey } from "../faces/face.ts";
 import { useTable, useTableState } from "../table/context.ts";
 import { useWords } from "../words/index.ts";
 import { WhyButton } from "./why-button.tsx";
@@ -20,7 +21,7 @@ export function TouchedList({ places }: { readonly places: readonly Place[] }): 
       {words.touched}{" "}
       {places.slice(0, MOST).map((place) => (
         <button
-          key={JSON.stringify(place)}
+          key={placeKey(place)}
           type="button"
           className="chip"
           onMouseEnter={() => look(place)}

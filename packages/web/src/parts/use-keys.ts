@@ -1,27 +1,13 @@
-import { type AnyCatalogue, say } from "@sandtable/engine";
-import type { Place, View } from "@sandtable/protocol";
-import { type RefObject, useEffect, useRef } from "react";
-import type { GameFace } from "../faces/face.ts";
-import type { TableController } from "../table/controller.ts";
+import { say } from "@sandtable/engine";
+import { useEffect, useRef } from "react";
+import { type Replay, type TableContext, useReplay, useTable } from "../table/context.ts";
 import { actOf, digitsOf, type KeyAct, type KeyContext, ownKey } from "../table/keys.ts";
-import { isLessonOver, type TableState } from "../table/state.ts";
-import type { BoardHandle } from "./board-frame.tsx";
-import type { Replay } from "./use-replay.ts";
+import { shownQuestion, type TableState } from "../table/state.ts";
 
-interface KeyParts {
-  readonly controller: TableController;
-  readonly words: AnyCatalogue;
-  readonly face: GameFace;
-  readonly view: View | undefined;
-  readonly show: (place: Place) => void;
-  readonly board: RefObject<BoardHandle | null>;
-  readonly filter: RefObject<HTMLInputElement | null>;
+/** What the keys act upon. */
+interface KeyParts extends TableContext {
   readonly replay: Replay;
   readonly isReplaying: boolean;
-  readonly isMenuOpen: boolean;
-  readonly closeMenu: () => void;
-  readonly openRule: () => void;
-  readonly leaveReplay: () => void;
 }
 
 const TYPED = /^(?:text|search|email|number|url)$/;
@@ -34,7 +20,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isInDialog = (): boolean => document.querySelector("dialog[open]") !== null;
 
 /** The keys of the table, wherever the focus is. */
-export function useKeys(parts: KeyParts): void {
+export function useKeys(): void {
+  const table = useTable();
+  const replay = useReplay();
+  const parts: KeyParts = { ...table, replay, isReplaying: replay.step !== undefined };
   const latest = useRef(parts);
   useEffect(() => {
     latest.current = parts;
@@ -50,7 +39,8 @@ export function useKeys(parts: KeyParts): void {
       };
       const act = actOf(event, context);
       const own = act ? undefined : ownKey(latest.current.face.keys ?? [], event, context);
-      const { view, show } = latest.current;
+      const { controller, replay: past, show } = latest.current;
+      const view = past.step?.view ?? controller.store.getState().view;
       if (own && view !== undefined) own.act({ view, show });
       else if (!act || !perform(act, latest.current)) return;
       event.preventDefault();
@@ -106,8 +96,7 @@ function perform(act: KeyAct, parts: KeyParts): boolean {
   }
 }
 
-const openChoices = (state: TableState) =>
-  state.playback || isLessonOver(state) ? [] : (state.standing?.question?.choices ?? []);
+const openChoices = (state: TableState) => shownQuestion(state)?.choices ?? [];
 
 function chooseByDigit(digit: number, parts: KeyParts): boolean {
   const choices = openChoices(parts.controller.store.getState());
@@ -123,9 +112,9 @@ function chooseByKey(key: string | undefined, { controller, isReplaying }: KeyPa
 }
 
 /** Close what lies on top; skip the playback; come back from the past. */
-function leaveTop({ controller, isMenuOpen, closeMenu, isReplaying, leaveReplay }: KeyParts): boolean {
+function leaveTop({ controller, page, isReplaying, leaveReplay }: KeyParts): boolean {
   const { playback, refusal, advice } = controller.store.getState();
-  if (isMenuOpen) closeMenu();
+  if (page.getState().menu) page.setState({ menu: undefined });
   else if (refusal) controller.refuse(undefined);
   else if (isReplaying) leaveReplay();
   else if (playback) controller.skip();

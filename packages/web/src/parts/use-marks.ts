@@ -1,11 +1,6 @@
 import type { Place } from "@sandtable/protocol";
 import { type RefObject, useEffect } from "react";
-
-/** The name of a place in a drawing: what a face writes into `data-place`. */
-export const placeName = (place: Place): string => {
-  if (place.on === "button") return "button";
-  return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
-};
+import { placeKey } from "../faces/face.ts";
 
 /** Mark places on whatever drawing is shown: those that others changed, or where a hint points. */
 export function useMarks(
@@ -15,8 +10,7 @@ export function useMarks(
 ): void {
   useEffect(() => {
     const marked = places.flatMap((place) => [
-      ...(frame.current?.querySelectorAll<SVGElement>(`[data-place="${CSS.escape(placeName(place))}"]`) ??
-        []),
+      ...(frame.current?.querySelectorAll<SVGElement>(`[data-place="${CSS.escape(placeKey(place))}"]`) ?? []),
     ]);
     for (const element of marked) element.dataset[mark] = "";
     return () => {

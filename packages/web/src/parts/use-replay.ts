@@ -1,30 +1,14 @@
-import type { HistoryStep } from "@sandtable/protocol";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import { api } from "../api.ts";
 import { tablePath } from "../route.ts";
-import type { TableController } from "../table/controller.ts";
+import type { Replay, TableContext } from "../table/context.ts";
 import { indexOfMoment, type KnownPast, stepsHolding } from "../table/moments.ts";
 import { useWords } from "../words/index.ts";
 
-export interface Replay {
-  readonly steps?: readonly HistoryStep[];
-  /** The step that is looked at; none while the table itself is shown. */
-  readonly step?: HistoryStep;
-  readonly index: number;
-  readonly show: (index: number) => void;
-  /** One step from the last one shown: small enough to be animated. */
-  readonly isStepping: boolean;
-}
-
-/** The past of a table: its steps, and the one that the address names. */
-export function useReplay(
-  id: string,
-  at: number | undefined,
-  controller: TableController,
-  onTrouble: (trouble: string) => void,
-): Replay {
+/** The past of a table, fetched when it is wanted, and the step that the address names. */
+export function useHistory(at: number | undefined, { id, controller, page }: TableContext): Replay {
   const words = useWords();
   const [, go] = useLocation();
   const [past, setPast] = useState<KnownPast>();
@@ -44,13 +28,13 @@ export function useReplay(
         controller.addHistory(history);
       },
       () => {
-        if (isCurrent && at !== undefined) onTrouble(words.historyFailed);
+        if (isCurrent && at !== undefined) page.setState({ trouble: words.historyFailed });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [id, at, shown, isWanted, controller, onTrouble, words]);
+  }, [id, at, shown, isWanted, controller, page, words]);
 
   const moment = at ?? (isImport ? 1 : undefined);
   const index = moment === undefined || !steps ? -1 : indexOfMoment(steps, moment);
@@ -68,5 +52,8 @@ export function useReplay(
     [steps, go, id],
   );
   const step = index < 0 ? undefined : steps?.[index];
-  return { ...(steps && { steps }), ...(step && { step }), index, show, isStepping };
+  return useMemo(
+    () => ({ ...(steps && { steps }), ...(step && { step }), index, show, isStepping }),
+    [steps, step, index, show, isStepping],
+  );
 }

@@ -4,6 +4,7 @@ import type {
   HistoryStep,
   LogEvent,
   Message,
+  Question,
   RefusalReason,
   Seat,
   Standing,
@@ -11,6 +12,7 @@ import type {
   Update,
   View,
 } from "@sandtable/protocol";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Connection } from "./transport.ts";
 
 /** One step of the match as the page knows it: what was chosen, and what came of it. */
@@ -91,6 +93,26 @@ export interface TableState {
   readonly sitting?: Seat;
 }
 
+/** Where that is kept: read and changed by the controller and its parts, and watched by the components. */
+export class TableStore {
+  readonly api: StoreApi<TableState> = createStore<TableState>(() => ({
+    connection: "connecting",
+    toldAt: 0,
+    shown: 0,
+    entries: 0,
+    undone: 0,
+    steps: [],
+  }));
+
+  get state(): TableState {
+    return this.api.getState();
+  }
+
+  change(change: { readonly [K in keyof TableState]?: TableState[K] | undefined }): void {
+    this.api.setState(change as Partial<TableState>);
+  }
+}
+
 /** A choice of the viewer that can still be taken back, and the number of entries to go back to. */
 export interface OwnChoice {
   readonly to: number;
@@ -98,7 +120,11 @@ export interface OwnChoice {
 }
 
 /** The viewer's choices of this turn, oldest first. */
-export const ownChoices = ({ steps, standing, table }: TableState): readonly OwnChoice[] =>
+export const ownChoices = ({
+  steps,
+  standing,
+  table,
+}: Pick<TableState, "steps" | "standing" | "table">): readonly OwnChoice[] =>
   standing === undefined || table === undefined
     ? []
     : steps
@@ -112,6 +138,14 @@ export const isAsked = ({ standing, table, playback, pending }: TableState): boo
   !pending &&
   standing?.question !== undefined &&
   table?.yours.includes(standing.question.seat) === true;
+
+/** Whether something of this turn can be taken back. */
+export const mayUndo = (state: TableState): boolean =>
+  isAsked(state) && state.standing !== undefined && state.standing.entries > state.standing.floor;
+
+/** Whether a choice leads to a die or a draw. */
+export const isFinal = ({ standing }: TableState, key: string): boolean =>
+  standing?.question?.final?.includes(key) === true;
 
 /** Whether a bot may be asked what to do: in a game, unless somebody else plays it too. */
 export const mayAskHint = ({ table }: TableState): boolean =>
@@ -140,6 +174,32 @@ export function followed(advice: Advice | undefined, standing: Standing): Advice
 /** The book has no further step: the table stands still, and can only be played on from elsewhere. */
 export const isLessonOver = ({ standing }: TableState): boolean =>
   standing?.lesson !== undefined && standing.lesson.key === undefined;
+
+/** The question that is shown, whoever answers it: none while moves are played back. */
+export const shownQuestion = (state: TableState): Question | undefined =>
+  state.playback || isLessonOver(state) ? undefined : state.standing?.question;
+
+/** The question that is shown, if it is the viewer's; also while the answer is on its way. */
+export function ownQuestion(state: TableState): Question | undefined {
+  const question = shownQuestion(state);
+  return question && state.table?.yours.includes(question.seat) ? question : undefined;
+}
+
+/** The question that the viewer answers now. */
+export const openQuestion = (state: TableState): Question | undefined =>
+  state.pending ? undefined : ownQuestion(state);
+
+export const isOver = ({ standing }: TableState): boolean => standing?.outcome !== undefined;
+
+/** A game is looked through when it is over; one that was brought along, at any time. */
+export const mayAnalyse = (state: TableState): boolean =>
+  state.table?.kind === "import" || (isOver(state) && state.table?.kind === "game");
+
+const isPlayer = ({ table }: TableState): boolean => table?.kind === "game" && table.yours.length > 0;
+
+export const mayRematch = (state: TableState): boolean => isOver(state) && isPlayer(state);
+
+export const mayResign = (state: TableState): boolean => !isOver(state) && isPlayer(state);
 
 /** The steps with what an update adds; an undo takes away what came after. */
 export function withUpdate(steps: readonly Step[], update: Update): readonly Step[] {

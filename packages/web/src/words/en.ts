@@ -223,6 +223,8 @@ export const en = {
   touchedMore: (p: { count: number }) => `and ${p.count} more`,
 
   // Connection
+  serverSilent: "The server does not answer.",
+  serverError: (p: { status: number }) => `The server answers with an error (${p.status}).`,
   connecting: "Going to the table…",
   reconnecting: "The connection is lost. Reconnecting; nothing is lost of the game.",
   reconnectNow: "Reconnect now",
@@ -259,6 +261,7 @@ export const en = {
   keyPan: "move the board, when it has the focus; step, in a replay",
   keyRules: "these rules",
   keyEscape: "close, or skip the playback",
+  escapeKey: "Esc",
   keyHint: "ask for a hint",
   keyBook: "in a lesson: do as the book does",
 

@@ -1,0 +1,183 @@
+import type { PageFrame, Standing, TableFrame, TableInfo, Update } from "@sandtable/protocol";
+import { followed, type Refusal, type TableStore, withUpdate } from "./state.ts";
+
+/** What hearing needs from the world. */
+export interface Hearing {
+  /** The last update that was shown here, on an earlier visit. */
+  readonly memory: { read(): number | undefined; write(number: number): void };
+  /** Call later; the answer cancels it. */
+  after(milliseconds: number, act: () => void): () => void;
+  /** How long a move of somebody else is shown. */
+  pause(update: Update): number;
+  /** Milliseconds on some clock. */
+  now(): number;
+}
+
+/** What hearing leads to. */
+export interface Answering {
+  ask(frame: PageFrame): void;
+  resend(standing: Standing): void;
+  refuse(refusal: Refusal): void;
+}
+
+/** What the server says: kept in order, and the moves of others played back one by one. */
+export class Incoming {
+  readonly #store: TableStore;
+  readonly #parts: Hearing;
+  readonly #answer: Answering;
+  /** Updates that have come and are not shown yet. */
+  #queue: Update[] = [];
+  /** The newest update that has come. */
+  #last = 0;
+  #played = 0;
+  #cancel: (() => void) | undefined;
+  /** The standing belongs to the end of the queue, and is shown when that is reached. */
+  #next: Standing | undefined;
+  #nextToldAt = 0;
+
+  constructor(store: TableStore, parts: Hearing, answer: Answering) {
+    this.#store = store;
+    this.#parts = parts;
+    this.#answer = answer;
+  }
+
+  hear(frame: TableFrame): void {
+    switch (frame.say) {
+      case "welcome":
+        this.#welcome(frame.table, frame.latest, frame.standing);
+        break;
+      case "updates":
+        this.#updates(frame.updates, frame.standing);
+        break;
+      case "table":
+        this.#store.change({ table: frame.table });
+        break;
+      case "refused":
+        this.#refused(frame);
+        break;
+    }
+  }
+
+  #welcome(table: TableInfo, latest: Update, standing: Standing): void {
+    this.#store.change({ table });
+    const isFirst = this.#last === 0;
+    const seen = isFirst ? this.#parts.memory.read() : this.#last;
+    if (isFirst && seen !== undefined && seen < latest.number) {
+      // The last one that was seen comes too: it is the position from which the others are played back.
+      this.#last = Math.max(0, seen - 1);
+      this.#expect(standing);
+      this.#answer.ask({ do: "catch-up", after: this.#last });
+      return;
+    }
+    if (!isFirst && latest.number > this.#last + 1) this.#answer.ask({ do: "catch-up", after: this.#last });
+    else if (latest.number > this.#last) this.#updates([latest], standing, isFirst);
+    else this.#updates([], standing);
+    this.#answer.resend(standing);
+  }
+
+  #updates(updates: readonly Update[], standing: Standing, atOnce = false): void {
+    const fresh = updates.filter(({ number }) => number > this.#last);
+    const first = fresh[0];
+    if (first && this.#last > 0 && first.number > this.#last + 1) {
+      this.#answer.ask({ do: "catch-up", after: this.#last });
+      return;
+    }
+    if (fresh.length > 0) this.#last = fresh[fresh.length - 1].number;
+    if (standing.number < this.#last) return;
+    this.#expect(standing);
+    if (this.#store.state.pending && standing.number > this.#store.state.pending.number)
+      this.#store.change({ pending: undefined });
+    const isOpening = this.#store.state.view === undefined;
+    this.#queue.push(...fresh);
+    if (atOnce || isOpening) {
+      // What was seen before, or the start: shown without a pause.
+      const head = this.#queue.shift();
+      if (head) this.#show(head);
+    }
+    if (!this.#cancel) this.#play();
+  }
+
+  #expect(standing: Standing): void {
+    this.#next = standing;
+    this.#nextToldAt = this.#parts.now();
+  }
+
+  #refused(frame: Extract<TableFrame, { say: "refused" }>): void {
+    const { pending } = this.#store.state;
+    const arrivedBefore = pending?.resent && frame.reason === "stale";
+    this.#store.change({ pending: undefined });
+    if (!arrivedBefore) {
+      const { reason, message, rule } = frame;
+      this.#answer.refuse({ reason, why: message, ...(rule !== undefined && { rule }) });
+    }
+    if (frame.standing.number > this.#last) this.#answer.ask({ do: "catch-up", after: this.#last });
+    else this.#updates([], frame.standing);
+  }
+
+  // Playback
+
+  /** Show everything that has come at once. */
+  skip(): void {
+    this.stop();
+    for (const update of this.#queue.splice(0)) this.#show(update);
+    this.#settle();
+  }
+
+  /** Play nothing back any more. */
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** Show what waits: own moves at once, those of others one by one. */
+  #play(): void {
+    this.#cancel = undefined;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      if (!this.#isOwn(update)) {
+        this.#pauseOn(update);
+        return;
+      }
+      this.#show(update);
+    }
+    this.#settle();
+  }
+
+  #pauseOn(update: Update): void {
+    const { before, view } = this.#store.state;
+    if (before === undefined && view !== undefined) this.#store.change({ before: view });
+    this.#show(update);
+    this.#played++;
+    this.#store.change({ playback: { update, nth: this.#played, of: this.#played + this.#queue.length } });
+    this.#cancel = this.#parts.after(this.#parts.pause(update), () => this.#play());
+  }
+
+  #show(update: Update): void {
+    const { view, number, entries } = update;
+    this.#store.change({ view, shown: number, entries, steps: withUpdate(this.#store.state.steps, update) });
+    if (update.act === "undo") this.#store.change({ undone: number });
+    this.#parts.memory.write(number);
+  }
+
+  /** Everything is shown: now the standing holds. */
+  #settle(): void {
+    this.#played = 0;
+    // A long story comes in several frames, each with the standing at its end.
+    const isWhole = this.#next !== undefined && this.#next.number <= this.#last;
+    const standing = isWhole ? this.#next : this.#store.state.standing;
+    this.#store.change({
+      playback: undefined,
+      ...(standing && { standing, advice: followed(this.#store.state.advice, standing) }),
+      ...(isWhole && { toldAt: this.#nextToldAt }),
+    });
+    const { sitting, table } = this.#store.state;
+    const seat = standing?.question?.seat;
+    if (sitting === undefined && seat !== undefined && table?.yours.includes(seat))
+      this.#store.change({ sitting: seat });
+  }
+
+  #isOwn({ seat, act }: Update): boolean {
+    const yours = this.#store.state.table?.yours ?? [];
+    if (act === "start") return true;
+    return seat !== undefined && yours.includes(seat);
+  }
+}
