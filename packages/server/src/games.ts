@@ -1,9 +1,6 @@
-import { campaign, campaignExample, campaignRules } from "@sandtable/1942";
 import { BOT_NAMES, SECONDS } from "@sandtable/bots";
 import type { Example, Game, RuleIndex } from "@sandtable/engine";
-import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
-import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
-import { palestine, palestineExample, palestineRules } from "@sandtable/palestine";
+import { titles } from "@sandtable/library";
 import type { GameListing } from "@sandtable/protocol";
 
 /** A game as the server knows it: the rules, the example of play that teaches it, and the index of its book. */
@@ -21,13 +18,8 @@ export type Library = ReadonlyMap<string, Shelf>;
 export const libraryOf = (shelves: readonly Shelf[]): Library =>
   new Map(shelves.map((shelf) => [shelf.game.id, shelf]));
 
-/** Every game there is. A new one needs a line here. */
-export const library: Library = libraryOf([
-  { game: malaya, example: malayaExample, rules: malayaRules, open: true },
-  { game: palestine, example: palestineExample, rules: palestineRules, open: true },
-  { game: occupation, example: occupationExample, rules: occupationRules, open: true },
-  { game: campaign, example: campaignExample, rules: campaignRules, open: true },
-]);
+/** Every game there is; in none of them does a seat know what another does not. */
+export const library: Library = libraryOf(titles.map((title) => ({ ...title, open: true })));
 
 /** The bots by name, from the weakest up. */
 export const botNames: readonly string[] = BOT_NAMES;

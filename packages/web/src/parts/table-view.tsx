@@ -3,7 +3,8 @@ import { type JSX, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import { api } from "../api.ts";
-import { type Drawn, hidesThings } from "../faces/index.ts";
+import type { Drawn } from "../faces/cover.ts";
+import { hidesThings } from "../faces/index.ts";
 import { nextOpponent } from "../quick-table.ts";
 import { analysisPath, tablePath } from "../route.ts";
 import { settings } from "../settings.ts";
