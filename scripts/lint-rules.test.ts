@@ -62,7 +62,7 @@ function allows(folder: string, code: string, ending = ".ts"): void {
   });
 }
 
-const pure = ["engine", "coin", "hex", "games/malaya", "games/1942", "bots"];
+const pure = ["engine", "coin", "hex", "games/malaya", "games/1942", "library", "bots"];
 
 describe("purity", () => {
   const globals = {
@@ -113,8 +113,8 @@ describe("layers", () => {
     "coin",
     "hex",
     "malaya",
-    "palestine",
     "1942",
+    "library",
     "seal",
     "bots",
     "protocol",
@@ -122,7 +122,7 @@ describe("layers", () => {
     "server",
     "web",
   ];
-  const games = ["engine", "coin", "hex", "malaya", "palestine", "1942"];
+  const games = ["engine", "coin", "hex", "malaya", "1942"];
   const mayImport: Record<string, readonly string[]> = {
     engine: [],
     coin: ["engine"],
@@ -130,10 +130,11 @@ describe("layers", () => {
     seal: ["engine"],
     protocol: ["engine"],
     "games/japanese-occupation": ["engine", "coin", "hex"],
+    library: games,
     bots: ["engine"],
-    lab: [...games, "seal", "bots", "protocol"],
-    server: [...games, "seal", "bots", "protocol"],
-    cli: [...games, "seal", "bots", "protocol", "lab", "server"],
+    lab: [...games, "library", "seal", "bots", "protocol"],
+    server: [...games, "library", "seal", "bots", "protocol"],
+    cli: [...games, "library", "seal", "bots", "protocol", "lab", "server"],
     web: [...games, "seal", "bots", "protocol", "lab"],
   };
   for (const [folder, below] of Object.entries(mayImport))
@@ -146,16 +147,12 @@ describe("layers", () => {
     refuses(folder, 'export * from "sandtable";', /^noRestrictedImports: layers: /);
 
   refuses("coin", 'export * from "@sandtable/malaya/testing";', /^noRestrictedImports: layers: /);
-  refuses(
-    "games/malaya",
-    'import type { P } from "@sandtable/palestine"; export type Q = P;',
-    /layers: a game/,
-  );
+  refuses("games/malaya", 'import type { P } from "@sandtable/1942"; export type Q = P;', /layers: a game/);
   refuses("bots", 'export const game = () => import("@sandtable/malaya");', /^noRestrictedImports: layers: /);
   refuses("engine", 'export type P = import("@sandtable/coin").P;', /^plugin: layers: write `import type`/);
   refuses("coin", 'export * from "../../engine/src/index.ts";', /^plugin: layers: a relative import/);
   refuses("coin", 'export * from "../../engine/dist/index.js";', /^plugin: layers: a relative import/);
-  refuses("games/malaya", 'export * from "../../palestine/src/index.ts";', /^plugin: layers: a relative/);
+  refuses("games/malaya", 'export * from "../../1942/src/index.ts";', /^plugin: layers: a relative/);
   refuses(
     "cli",
     'export const e = () => import("../../engine/src/index.ts");',
@@ -166,7 +163,8 @@ describe("layers", () => {
   allows("cli", 'export * from "../words/index.ts";');
   allows("games/malaya", 'export * from "@sandtable/engine/conformance";');
   allows("engine", 'export { expect } from "vitest";');
-  allows("bots", 'export * from "@sandtable/malaya";', ".test.ts");
+  for (const name of ["malaya", "library"]) allows("bots", `export * from "@sandtable/${name}";`, ".test.ts");
+  allows("web", 'export * from "@sandtable/library";', ".test.ts");
   const up = fixture("bots", 'export * from "@sandtable/server";', ".test.ts");
   it("bots, in their tests, may not import from above", () => {
     expect(reported.get(up)).toHaveLength(1);

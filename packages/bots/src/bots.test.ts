@@ -1,4 +1,3 @@
-import { campaign } from "@sandtable/1942";
 import {
   type ChanceSource,
   fastChance,
@@ -7,9 +6,8 @@ import {
   Match,
   type Position,
 } from "@sandtable/engine";
-import { occupation } from "@sandtable/japanese-occupation";
+import { titles } from "@sandtable/library";
 import { malaya } from "@sandtable/malaya";
-import { palestine } from "@sandtable/palestine";
 import { describe, expect, it } from "vitest";
 import {
   BOT_NAMES,
@@ -18,6 +16,7 @@ import {
   botFor,
   botOf,
   isBotName,
+  LEVELS,
   playContest,
   randomFor,
   readSettings,
@@ -25,7 +24,7 @@ import {
   thoughtOf,
 } from "./index.ts";
 
-const GAMES = [malaya, palestine, occupation, campaign] as Game[];
+const GAMES = titles.map(({ game }) => game);
 /** The searching levels with so few looks that tests stay quick: the same code on less time. */
 function quick(name: BotName, game: Game): Bot {
   const settings = settingsOf(name, game);
@@ -130,6 +129,7 @@ describe("settings", () => {
   it.each(GAMES)("of every level in $id are within their ranges", (game) => {
     for (const name of BOT_NAMES)
       expect(readSettings(settingsOf(name, game))).toEqual(settingsOf(name, game));
+    for (const name of Object.keys(game.judgement.levels ?? {})) expect(LEVELS).toContain(name);
   });
 
   it.each([

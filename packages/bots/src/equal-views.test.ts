@@ -10,9 +10,8 @@ import {
   isForced,
   type Position,
 } from "@sandtable/engine";
-import { occupation } from "@sandtable/japanese-occupation";
+import { titles } from "@sandtable/library";
 import { malaya } from "@sandtable/malaya";
-import { palestine } from "@sandtable/palestine";
 import { describe, expect, it } from "vitest";
 import { BOT_NAMES, type Bot, botOf, type SearchSettings, settingsOf, type Thought } from "./index.ts";
 import { replay } from "./replay.ts";
@@ -87,12 +86,8 @@ function levels(game: Game): Bot[] {
 
 const POSITIONS = 1000;
 
-describe.each([
-  [malaya, 12],
-  [palestine, 12],
-  [occupation, 12],
-  [campaign, 40],
-] as unknown as [Game, number][])("no bot of $id knows more than its seat", (game, every) => {
+describe.each(titles)("no bot of $game.id knows more than its seat", ({ game }) => {
+  const every = game.bound > 10_000 ? 40 : 12;
   it(`in ${POSITIONS} positions, two worlds with equal views give the same move`, () => {
     const bots = levels(game);
     const source = questions(game, every);

@@ -1,7 +1,7 @@
-import type { GameInfo } from "@sandtable/engine";
+import type { Game } from "@sandtable/engine";
 import type { Bot } from "./bot.ts";
 import { instinct } from "./instinct.ts";
-import { LEVELS, SETTINGS, SETTINGS_BY_GAME } from "./levels.ts";
+import { LEVELS, SETTINGS } from "./levels.ts";
 import { random } from "./random.ts";
 import { search } from "./search.ts";
 import { type BotSettings, SEARCH } from "./settings.ts";
@@ -29,18 +29,17 @@ export type BotName = (typeof BOT_NAMES)[number];
 
 export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
 
+/** All of a game that the settings of its bots depend on. */
+export type Judged = Pick<Game, "judgement">;
+
 /** What a bot of that name is in a game. */
-export function settingsOf(name: BotName, game: Pick<GameInfo, "id">): BotSettings {
+export function settingsOf(name: BotName, game: Judged): BotSettings {
   if (name === "random") return { kind: "random" };
-  return { ...SETTINGS[name], ...SETTINGS_BY_GAME[game.id]?.[name] } as BotSettings;
+  return { ...SETTINGS[name], ...game.judgement.levels?.[name] } as BotSettings;
 }
 
 /** The same with a time to think: a bot that searches goes on until it is over. */
-export function pacedSettings(
-  name: BotName,
-  game: Pick<GameInfo, "id">,
-  seconds: number | undefined,
-): BotSettings {
+export function pacedSettings(name: BotName, game: Judged, seconds: number | undefined): BotSettings {
   const settings = settingsOf(name, game);
   return settings.kind === "search" && seconds !== undefined
     ? { ...settings, looks: SEARCH.looks.most }
@@ -60,4 +59,4 @@ export function botOf(settings: BotSettings): Bot {
 }
 
 /** The bot of that name for a game. */
-export const botFor = (name: BotName, game: Pick<GameInfo, "id">): Bot => botOf(settingsOf(name, game));
+export const botFor = (name: BotName, game: Judged): Bot => botOf(settingsOf(name, game));

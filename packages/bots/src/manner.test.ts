@@ -1,4 +1,3 @@
-import { campaign } from "@sandtable/1942";
 import {
   type Choice,
   type Decision,
@@ -8,9 +7,8 @@ import {
   Match,
   type Position,
 } from "@sandtable/engine";
-import { occupation } from "@sandtable/japanese-occupation";
+import { titles } from "@sandtable/library";
 import { malaya } from "@sandtable/malaya";
-import { palestine } from "@sandtable/palestine";
 import { describe, expect, it } from "vitest";
 import {
   type Bot,
@@ -23,7 +21,7 @@ import {
   thoughtOf,
 } from "./index.ts";
 
-const GAMES = [malaya, palestine, occupation, campaign] as unknown as Game[];
+const GAMES = titles.map(({ game }) => game);
 
 /** How wildly a bot is found to play, by a seat that plays like an officer, when its last turn begins. */
 function foundWild(game: Game, who: BotName, seat: string): number {

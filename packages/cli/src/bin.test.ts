@@ -36,7 +36,7 @@ describe.runIf(existsSync(inPackage("dist/main.js")))("the built program", () =>
   it("lets bots meet in threads", () => {
     const { status, stdout } = sandtable([
       "arena",
-      "palestine",
+      "malaya",
       "--seats",
       "random,random",
       "--games",

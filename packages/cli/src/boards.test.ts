@@ -11,21 +11,22 @@ import {
   fastRandom,
   Match,
   say,
+  type Title,
   type View,
 } from "@sandtable/engine";
+import { titles } from "@sandtable/library";
 import { DECK_PLANS } from "@sandtable/malaya/shape";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards } from "./boards/index.ts";
+import { boardOf } from "./boards/index.ts";
 import { unpainted } from "./columns.ts";
-import { type GameId, type Shelf, shelves } from "./games.ts";
 import type { Brush } from "./table/screen.ts";
 import { campaignFull, campaignStart } from "./testing/campaign.ts";
 
 /** The games with cards, whose boards are boxes. */
-const CARD_GAMES = shelves.filter(({ game }) => boards[game.id as GameId].cards !== undefined);
-const GAMES = CARD_GAMES.map((shelf): [string, Shelf] => [shelf.game.id, shelf]);
-const SCENARIOS = CARD_GAMES.flatMap((shelf) =>
-  shelf.game.scenarios.map(({ id }): [string, string, Shelf] => [shelf.game.id, id, shelf]),
+const CARD_GAMES = titles.filter(({ game }) => boardOf(game).cards !== undefined);
+const GAMES = CARD_GAMES.map((title): [string, Title] => [title.game.id, title]);
+const SCENARIOS = CARD_GAMES.flatMap((title) =>
+  title.game.scenarios.map(({ id }): [string, string, Title] => [title.game.id, id, title]),
 );
 const WIDTHS = [40, 80, 100, 120];
 
@@ -36,7 +37,7 @@ const PLANS: Readonly<Record<string, DeckPlan>> = DECK_PLANS;
 
 /** A random game, looked at before every decision and at its end. */
 function randomGame(
-  { game }: Shelf,
+  { game }: Title,
   scenario: string,
   seed: number,
   look: (view: View, decision: Decision | undefined) => void,
@@ -51,11 +52,11 @@ function randomGame(
   }
 }
 
-function positions(shelf: Shelf, every: number, seeds = 8): View[] {
+function positions(title: Title, every: number, seeds = 8): View[] {
   const found: View[] = [];
   let looked = 0;
   for (let seed = 1; seed <= seeds; seed++)
-    randomGame(shelf, shelf.game.scenarios[0].id, seed, (view) => {
+    randomGame(title, title.game.scenarios[0].id, seed, (view) => {
       if (looked++ % every === 0) found.push(view);
     });
   return found;
@@ -67,25 +68,25 @@ const brushOf = (words: AnyCatalogue, width: number, mark = false): Brush => ({
   width,
 });
 
-const brush = ({ game }: Shelf, width: number, mark = false): Brush => brushOf(game.words.en, width, mark);
+const brush = ({ game }: Title, width: number, mark = false): Brush => brushOf(game.words.en, width, mark);
 
-const drawn = (shelf: Shelf, view: View, width: number, mark = false): readonly string[] =>
-  boards[shelf.game.id as GameId].board(view, brush(shelf, width, mark));
+const drawn = (title: Title, view: View, width: number, mark = false): readonly string[] =>
+  boardOf(title.game).board(view, brush(title, width, mark));
 
 /** What the table showed each time another card had come. */
-function cardsOf(shelf: Shelf, scenario: string, seed: number): Seen[] {
+function cardsOf(title: Title, scenario: string, seed: number): Seen[] {
   const found: Seen[] = [];
-  randomGame(shelf, scenario, seed, (view) => {
+  randomGame(title, scenario, seed, (view) => {
     if (seen(view).played.length !== found.at(-1)?.played.length) found.push(seen(view));
   });
   return found;
 }
 
 describe("2.1 the next Propaganda card", () => {
-  it.each(SCENARIOS)("comes no earlier and no later than is told (%s, %s)", (_, scenario, shelf) => {
+  it.each(SCENARIOS)("comes no earlier and no later than is told (%s, %s)", (_, scenario, title) => {
     const met = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
-      const tables = cardsOf(shelf, scenario, seed);
+      const tables = cardsOf(title, scenario, seed);
       const all = tables.at(-1)?.played ?? [];
       for (const view of tables) {
         const come = view.played.filter((card) => card === "propaganda").length;
@@ -162,66 +163,66 @@ function expectReadable(lines: readonly string[], width: number): void {
   expect(lines.join("\n")).not.toMatch(/…|undefined|NaN|\[\w+\.|[^\S\n]$/m);
 }
 
-describe.each(GAMES)("the drawing of %s", (_, shelf) => {
+describe.each(GAMES)("the drawing of %s", (_, title) => {
   it("shows every number and every marker on the table, whatever the width", () => {
-    for (const view of positions(shelf, 500))
-      expectAllShown(view, (seen, width) => drawn(shelf, seen, width), toldElsewhere);
+    for (const view of positions(title, 500))
+      expectAllShown(view, (seen, width) => drawn(title, seen, width), toldElsewhere);
   });
 
   it("names every space, in a box of its own where there is room", () => {
-    const [view] = positions(shelf, 1, 1);
-    const { words } = shelf.game;
+    const [view] = positions(title, 1, 1);
+    const { words } = title.game;
     for (const id of Object.keys(seen(view).spaces)) {
       const [first] = say(words.en, { key: `name.space.${id}` }).split(" ");
       for (const width of WIDTHS)
-        expect(drawn(shelf, view, width).join("\n")).toMatch(
+        expect(drawn(title, view, width).join("\n")).toMatch(
           new RegExp(width < 78 ? `^${first}` : `[┌╔]${first}`, "m"),
         );
     }
   });
 
   it("never cuts a word off, leaves the screen or lacks a name", () => {
-    for (const view of positions(shelf, 23))
-      for (const width of WIDTHS) expectReadable(drawn(shelf, view, width), width);
+    for (const view of positions(title, 23))
+      for (const width of WIDTHS) expectReadable(drawn(title, view, width), width);
   });
 
   it("is the same with and without colours", () => {
-    for (const view of positions(shelf, 97, 3))
+    for (const view of positions(title, 97, 3))
       for (const width of WIDTHS)
-        expect(drawn(shelf, view, width, true).map((line) => unpainted(line).trimEnd())).toEqual(
-          drawn(shelf, view, width).map((line) => line.trimEnd()),
+        expect(drawn(title, view, width, true).map((line) => unpainted(line).trimEnd())).toEqual(
+          drawn(title, view, width).map((line) => line.trimEnd()),
         );
   });
 
   it("lists the cards played", () => {
-    const view = positions(shelf, 150, 1).at(-1)!;
+    const view = positions(title, 150, 1).at(-1)!;
     const { played } = seen(view);
-    const text = boards[shelf.game.id as GameId].cards?.(view, brush(shelf, 80)).join(" ");
+    const text = boardOf(title.game).cards?.(view, brush(title, 80)).join(" ");
     for (const card of played)
-      expect(text).toContain(say(shelf.game.words.en, { key: `card.${card}.title` }));
+      expect(text).toContain(say(title.game.words.en, { key: `card.${card}.title` }));
   });
 });
 
 describe("1.3.7 the Railways beside a space", () => {
-  const shelf = shelves.find(({ game }) => game.id === "japanese-occupation")!;
+  const title = titles.find(({ game }) => game.id === "japanese-occupation")!;
 
   it("are those that can be sabotaged from it", () => {
     const offered = new Map<string, Set<string>>();
     let foot = new Map<string, string>();
     for (let seed = 1; seed <= 40; seed++)
-      randomGame(shelf, "standard", seed, (view, decision) => {
+      randomGame(title, "standard", seed, (view, decision) => {
         if (decision?.about.kind !== "sabotage") return;
         const { space } = decision.about as unknown as { readonly space: string };
         const lines = offered.get(space) ?? new Set<string>();
         offered.set(space, lines);
         for (const { place } of decision.choices)
           if (place.on === "track") lines.add(place.id.replace("railway:", ""));
-        foot = feet(drawn(shelf, view, 80));
+        foot = feet(drawn(title, view, 80));
       });
     // Where there is but one Railway, nobody is asked.
     expect(offered.size).toBeGreaterThan(6);
     for (const [space, lines] of offered) {
-      const name = say(shelf.game.words.en, { key: `name.space.${space}` }).replace("Economic Center", "EC");
+      const name = say(title.game.words.en, { key: `name.space.${space}` }).replace("Economic Center", "EC");
       expect(`${name}: ${foot.get(name)}`).toBe(`${name}: ${[...lines].sort().join(" ")}`);
     }
   });
@@ -240,12 +241,12 @@ describe("1.3.7 the Railways beside a space", () => {
 });
 
 describe("the drawing of 1942", () => {
-  const board = boards["1942"];
+  const board = boardOf({ id: "1942" });
   const [start, full] = [campaignStart(), campaignFull()].map((view) => view as unknown as View);
   let met: View[] = [];
   let views: View[] = [];
   beforeAll(() => {
-    met = positions(shelves.find(({ game }) => game.id === "1942")!, 53, 2);
+    met = positions(titles.find(({ game }) => game.id === "1942")!, 53, 2);
     views = [start, full, ...met];
   });
   const draw = (view: View, width: number, mark = false): readonly string[] =>

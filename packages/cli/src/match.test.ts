@@ -5,7 +5,7 @@ import type { HostFrame } from "@sandtable/protocol/door";
 import { describe, expect, it } from "vitest";
 import { findGame } from "./games.ts";
 import { sittersOf } from "./match/sitters.ts";
-import { type Ran, sandtable } from "./testing/index.ts";
+import { CARD_GAMES, type Ran, sandtable } from "./testing/index.ts";
 
 /** A program in a line: `frame` is what it hears, `tell` is how it speaks, `first` answers as told by the list. */
 const bot = (onFrame: string): string => {
@@ -197,7 +197,7 @@ const sample = (name: string): string =>
 const CROWD = sample("dist/crowd_bot.js");
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-describe.each(["malaya", "palestine", "japanese-occupation"])("the samples at %s", (id) => {
+describe.each(CARD_GAMES)("the samples at %s", (id) => {
   const plays = async (seats: string): Promise<void> => {
     const ran = await sandtable(["match", id, "--seats", seats, "--json"]);
     expect([ran.code, ran.err]).toEqual([0, ""]);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { titles } from "@sandtable/library";
 import { Command, CommanderError } from "commander";
 import { table } from "./columns.ts";
 import { addAnalyse } from "./commands/analyse.ts";
@@ -13,7 +14,6 @@ import { addPlay } from "./commands/play.ts";
 import { addPlayout } from "./commands/playout.ts";
 import { addRules } from "./commands/rules.ts";
 import { addVerify } from "./commands/verify.ts";
-import { shelves } from "./games.ts";
 import { type Io, print } from "./io.ts";
 import { oneLine, Problem } from "./problem.ts";
 import { done, type Shell } from "./shell.ts";
@@ -56,11 +56,11 @@ function overview(io: Io): void {
     io,
     "Sandtable: board wargames at your terminal.",
     "",
-    ...table(shelves.map(({ game }) => [`  ${game.id}`, game.title])),
+    ...table(titles.map(({ game }) => [`  ${game.id}`, game.title])),
     "",
     ...table([
       ["  sandtable play malaya", "a game against the bot, now"],
-      ["  sandtable play palestine --seat both", "two people at one keyboard"],
+      ["  sandtable play malaya --seat both", "two people at one keyboard"],
       ["  sandtable example japanese-occupation", "the rulebook's example, step by step"],
       ["  sandtable --help", "everything else"],
     ]),

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { Title } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { citedIn, subjectsOf, titlesIn } from "./citations.ts";
 import { surveyRules } from "./commands/rules.ts";
-import { findGame, type Shelf } from "./games.ts";
+import { findGame } from "./games.ts";
 import { GAMES, inFolder, sandtable } from "./testing/index.ts";
 
 describe("a rule is cited", () => {
@@ -51,7 +52,7 @@ describe("test titles", () => {
 });
 
 describe("the survey", () => {
-  const shelf: Shelf = {
+  const title: Title = {
     ...findGame("malaya"),
     rules: {
       rules: ["1.1", "1.2", "1.3"].map((number) => ({ number, title: number })),
@@ -73,7 +74,7 @@ describe("the survey", () => {
       write("games/malaya/package.json", '{"dependencies":{"@sandtable/coin":"0.1.0"}}');
       write("coin/src/b.ts", "// 1.3");
       write("hex/src/b.ts", "// 1.2");
-      const { rules, sides } = surveyRules(shelf, path("."));
+      const { rules, sides } = surveyRules(title, path("."));
       expect(rules.map(({ files, tests }) => [files, tests])).toEqual([
         [["games/malaya/src/a.ts"], 0],
         [[], 1],
@@ -84,7 +85,7 @@ describe("the survey", () => {
 
   it("needs the sources", () =>
     inFolder(async (path) => {
-      expect(() => surveyRules(shelf, path("."))).toThrow(
+      expect(() => surveyRules(title, path("."))).toThrow(
         /sources of games\/malaya are not here: run this from/,
       );
     }));

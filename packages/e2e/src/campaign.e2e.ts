@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { campaign, campaignExample } from "@sandtable/1942";
+import { campaign, campaignTitle } from "@sandtable/1942";
 import { say } from "@sandtable/engine";
 import type { Browser, BrowserContext, Locator } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -132,10 +132,10 @@ describe("set-up", () => {
 
 /** The answers of the lesson before the first of a step. */
 const answersBefore = (name: string): string[] =>
-  campaignExample.steps
+  campaignTitle.example.steps
     .slice(
       0,
-      campaignExample.steps.findIndex((step) => step.name === name),
+      campaignTitle.example.steps.findIndex((step) => step.name === name),
     )
     .flatMap(({ answers }) => answers);
 
@@ -397,7 +397,7 @@ describe("the lesson", () => {
       .click();
     const table = await MapPage.on(page);
     const panel = page.getByTestId("lesson");
-    const { steps } = campaignExample;
+    const { steps } = campaignTitle.example;
     for (const [index, { answers, what }] of steps.entries()) {
       await seen(panel).toContain(`Lesson, step ${index + 1} of ${steps.length}`);
       await seen(panel).toContain(what.slice(0, 30));

@@ -1,13 +1,11 @@
-import { campaign, campaignExample } from "@sandtable/1942";
-import type { Example, Game } from "@sandtable/engine";
-import { occupation, occupationExample } from "@sandtable/japanese-occupation";
-import { malaya, malayaExample } from "@sandtable/malaya";
-import { palestine, palestineExample } from "@sandtable/palestine";
+import type { Title } from "@sandtable/engine";
+import { titles } from "@sandtable/library";
 
 /** A game as these tests play it. */
-export interface Played {
-  readonly game: Game;
-  readonly example: Example;
+export type Played = Pick<Title, "game" | "example"> & Script;
+
+/** What is done in a game. */
+interface Script {
   /** What the log tells of when the lesson is over: every kind of deed in the example. */
   readonly deeds: readonly string[];
   /** What is on offer where a turn begins. */
@@ -42,10 +40,9 @@ export interface Together {
 const BOXES = /^box:/;
 const anyOf = (keys: readonly string[], turn: number): string => keys[(turn * 7919) % keys.length];
 
-export const GAMES: readonly Played[] = [
-  {
-    game: malaya as Game,
-    example: malayaExample as Example,
+/** What these tests do in each game of the library, by its id. */
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  malaya: {
     deeds: [
       ...["Sweep", "Reprisal", "Rally", "Extort", "Assault", "Air Strike", "March", "Intimidate", "Terror"],
       ...["Garrison", "Train", "Resettle", "Attack", "Ambush"],
@@ -71,9 +68,7 @@ export const GAMES: readonly Played[] = [
       piece: "piece troops pahang",
     },
   },
-  {
-    game: palestine as Game,
-    example: palestineExample as Example,
+  palestine: {
     deeds: [
       ...[
         "Sabotage",
@@ -99,9 +94,7 @@ export const GAMES: readonly Played[] = [
     },
     pick: anyOf,
   },
-  {
-    game: occupation as Game,
-    example: occupationExample as Example,
+  "japanese-occupation": {
     deeds: [
       ...[
         "Contact",
@@ -127,9 +120,7 @@ export const GAMES: readonly Played[] = [
     },
     pick: anyOf,
   },
-  {
-    game: campaign as Game,
-    example: campaignExample as Example,
+  "1942": {
     deeds: [
       ...[
         "The Allies have set up",
@@ -167,4 +158,10 @@ export const GAMES: readonly Played[] = [
       piece: "piece gb-28 map",
     },
   },
-];
+};
+
+export const GAMES: readonly Played[] = titles.map(({ game, example }) => {
+  const script = SCRIPTS[game.id];
+  if (!script) throw new Error(`the tests in a browser do not know what to do in ${game.id}: tell them here`);
+  return { game, example, ...script };
+});

@@ -19,6 +19,8 @@ export interface Judgement<S extends Position> {
    * with one more is e times as likely to be tried. The best choice is the officer's move.
    */
   appeal(state: S, decision: Decision, into: Float64Array): void;
+  /** Where the levels of bots have another measure in this game than in most: by level, and by parameter. */
+  readonly levels?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** What the end of a game is worth to a seat, 0 to 1: winning counts for half, the score for the rest. */

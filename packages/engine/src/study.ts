@@ -2,6 +2,7 @@ import { scriptedChance } from "./chance.ts";
 import type { Seat } from "./decision.ts";
 import type { Game, Position } from "./game.ts";
 import { Match } from "./match.ts";
+import type { AnyCatalogue } from "./words.ts";
 
 /** A value that the rulebook prints in its example of play. */
 export interface PrintedValue {
@@ -75,4 +76,15 @@ export interface RuleEntry {
 export interface RuleIndex {
   readonly rules: readonly RuleEntry[];
   readonly cardSides: readonly string[];
+}
+
+/** A game of the library with what belongs to it. Each game's package offers its own; its folder bears its id. */
+export interface Title<S extends Position = Position> {
+  readonly game: Game<S>;
+  readonly example: Example<S>;
+  /** The book has no example of play: this one is a lesson of our own. */
+  readonly isLesson?: true;
+  readonly rules: RuleIndex;
+  /** The numbered rules in words. */
+  readonly ruleTexts: AnyCatalogue;
 }

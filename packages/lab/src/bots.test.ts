@@ -1,8 +1,9 @@
 import { settingsOf } from "@sandtable/bots";
 import { describe, expect, it } from "vitest";
 import { readBot, splitBots } from "./bots.ts";
+import { gameOf } from "./games.ts";
 
-const game = { id: "malaya" };
+const game = gameOf("malaya");
 const nothing = (): string => {
   throw new Error("nothing is read");
 };

@@ -1,5 +1,11 @@
-import { BOT_NAMES, type BotSettings, isBotName, readSettings, settingsOf } from "@sandtable/bots";
-import type { GameInfo } from "@sandtable/engine";
+import {
+  BOT_NAMES,
+  type BotSettings,
+  isBotName,
+  type Judged,
+  readSettings,
+  settingsOf,
+} from "@sandtable/bots";
 
 /** A bot as it was typed, and what that is. */
 export interface NamedBot {
@@ -18,7 +24,7 @@ export function splitBots(text: string): string[] {
 }
 
 /** The bot that a name, a name with changes, or a JSON file stands for; throws an error that says what is wrong. */
-export function readBot(name: string, game: Pick<GameInfo, "id">, read: (path: string) => string): NamedBot {
+export function readBot(name: string, game: Judged, read: (path: string) => string): NamedBot {
   if (name.endsWith(".json")) return { name, settings: readSettings(parsed(read(name), name)) };
   const [base, changes] = name.split(":", 2);
   if (!isBotName(base))

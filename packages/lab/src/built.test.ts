@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { settingsOf } from "@sandtable/bots";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Fixture, Played } from "./fixture.ts";
+import { gameOf } from "./games.ts";
 import { playAll } from "./hall.ts";
 import { seedOfGame } from "./seeds.ts";
 
@@ -18,11 +19,12 @@ beforeAll(() => {
   if (status !== 0) throw new Error(`the lab cannot be built:\n${stdout}`);
 }, 60_000);
 
+const malaya = gameOf("malaya");
 const fixture = (seed: number, game = "malaya"): Fixture => ({
   game,
   scenario: "standard",
   options: {},
-  seats: { british: settingsOf("officer", { id: game }), mcp: settingsOf("recruit", { id: game }) },
+  seats: { british: settingsOf("officer", malaya), mcp: settingsOf("recruit", malaya) },
   seed,
   keep: true,
 });

@@ -1,16 +1,11 @@
-import { campaign } from "@sandtable/1942";
 import { evaluateBy, type Game, type Judgement, type Position } from "@sandtable/engine";
-import { occupation } from "@sandtable/japanese-occupation";
-import { malaya } from "@sandtable/malaya";
-import { palestine } from "@sandtable/palestine";
+import { titleOf } from "@sandtable/library";
 
-/** Every game there is, for threads that are told its name. A new one needs an entry here. */
-const games: readonly Game[] = [malaya, palestine, occupation, campaign];
-
+/** A game by its name, for threads that are told no more. */
 export function gameOf(id: string): Game {
-  const found = games.find((game) => game.id === id);
+  const found = titleOf(id);
   if (!found) throw new Error(`there is no game "${id}"`);
-  return found;
+  return found.game;
 }
 
 export type Weights = Judgement<Position>["weights"];

@@ -92,6 +92,8 @@ export interface GameListing {
     readonly title: string;
     readonly values: readonly string[];
   }[];
+  /** The seats see different things: whoever shares a screen needs a curtain. */
+  readonly secrets: boolean;
   /** The bots by name, from the weakest up; and how long those think in a turn who look ahead. */
   readonly bots: readonly string[];
   readonly seconds: Readonly<Partial<Record<string, number>>>;

@@ -1,9 +1,6 @@
-import { campaign, campaignExample, campaignRules } from "@sandtable/1942";
 import { BOT_NAMES, SECONDS } from "@sandtable/bots";
 import type { Example, Game, RuleIndex } from "@sandtable/engine";
-import { occupation, occupationExample, occupationRules } from "@sandtable/japanese-occupation";
-import { malaya, malayaExample, malayaRules } from "@sandtable/malaya";
-import { palestine, palestineExample, palestineRules } from "@sandtable/palestine";
+import { titles } from "@sandtable/library";
 import type { GameListing } from "@sandtable/protocol";
 
 /** A game as the server knows it: the rules, the example of play that teaches it, and the index of its book. */
@@ -11,8 +8,6 @@ export interface Shelf {
   readonly game: Game;
   readonly example?: Example;
   readonly rules: RuleIndex;
-  /** Everything lies open: who chose what may be told to everyone. Otherwise only the chooser is told. */
-  readonly open: boolean;
 }
 
 /** Shelves by the id of their game. */
@@ -21,13 +16,8 @@ export type Library = ReadonlyMap<string, Shelf>;
 export const libraryOf = (shelves: readonly Shelf[]): Library =>
   new Map(shelves.map((shelf) => [shelf.game.id, shelf]));
 
-/** Every game there is. A new one needs a line here. */
-export const library: Library = libraryOf([
-  { game: malaya, example: malayaExample, rules: malayaRules, open: true },
-  { game: palestine, example: palestineExample, rules: palestineRules, open: true },
-  { game: occupation, example: occupationExample, rules: occupationRules, open: true },
-  { game: campaign, example: campaignExample, rules: campaignRules, open: true },
-]);
+/** Every game there is. */
+export const library: Library = libraryOf(titles);
 
 /** The bots by name, from the weakest up. */
 export const botNames: readonly string[] = BOT_NAMES;
@@ -42,6 +32,7 @@ export const listing = ({ game, example, rules }: Shelf): GameListing => ({
   roles: game.roles,
   scenarios: game.scenarios,
   options: game.options,
+  secrets: game.secrets,
   bots: botNames,
   seconds: SECONDS,
   rules: rules.rules,

@@ -1,9 +1,10 @@
 import { en as words1942 } from "@sandtable/1942/words";
+import { titles } from "@sandtable/library";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { liveAddress } from "./api.ts";
-import { faceOf, hidesThings } from "./faces/index.ts";
+import { coverOf, faceOf, ruleTextsOf } from "./faces/index.ts";
 import { LevelPicker } from "./parts/level-picker.tsx";
 import NewTableDialog, { valueName } from "./parts/new-table.tsx";
 import { levelsOf, nextOpponent, quickTable } from "./quick-table.ts";
@@ -58,6 +59,7 @@ test("one click sets the first side against the bot of the level wished for", ()
     bots: ["random", "recruit", "officer", "general"],
     seconds: { general: 10 },
     rules: [],
+    secrets: false,
     lesson: false,
   };
   const opponent = { kind: "bot", level: "officer" };
@@ -112,6 +114,7 @@ describe("options of a new table", () => {
     bots: ["officer"],
     seconds: {},
     rules: [],
+    secrets: false,
     lesson: false,
   };
   const dialog = (options: typeof game.options): string =>
@@ -179,9 +182,9 @@ describe("words", () => {
           expect(wordFor(wordsOf(language), key), key).toBeTruthy();
   });
   test("every game has a teaser and its facts", () => {
-    for (const game of ["malaya", "palestine", "japanese-occupation", "1942"])
-      for (const key of [`teaser.${game}`, `facts.${game}`])
-        expect(wordFor(wordsOf("de"), key), key).toBeTruthy();
+    for (const { game } of titles)
+      for (const { story, facts } of Object.values(coverOf(game.id)!.teaser))
+        expect([story, facts], game.id).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
   });
   test("unknown words are none", () => {
     expect(wordFor(wordsOf("en"), "bot.unheard-of")).toBeUndefined();
@@ -219,13 +222,14 @@ describe("settings", () => {
 });
 
 describe("faces", () => {
-  test("Malaya hides nothing; a game that cannot be drawn has no face", () => {
-    expect(hidesThings("malaya")).toBe(false);
-    expect(hidesThings("unheard-of")).toBe(false);
+  test("every game of the library has one, and hides nothing; a game that cannot be drawn has none", async () => {
+    for (const { game, ruleTexts } of titles) {
+      expect((await faceOf(game.id))?.face.id).toBe(game.id);
+      expect(await ruleTextsOf(game.id)).toEqual(ruleTexts);
+    }
     expect(faceOf("unheard-of")).toBeUndefined();
   });
   test("1942 has no cards; its own panels and keys have names of their own", async () => {
-    expect(hidesThings("1942")).toBe(false);
     const drawn = await faceOf("1942");
     expect([drawn?.face.Card, drawn?.face.cards]).toEqual([undefined, undefined]);
     const { panels = [], keys = [] } = drawn?.face ?? {};

@@ -1,5 +1,4 @@
-import type { View } from "@sandtable/engine";
-import type { GameId } from "../games.ts";
+import type { Game, View } from "@sandtable/engine";
 import type { Brush } from "../table/screen.ts";
 import {
   campaignAtHand,
@@ -42,8 +41,8 @@ const withCards = (board: Drawing): Board => ({
   cards: playedCards,
 });
 
-/** How each game looks in a terminal. */
-export const boards: Readonly<Record<GameId, Board>> = {
+/** How each game of the library looks in a terminal, by its id. */
+const boards: Readonly<Record<string, Board>> = {
   malaya: withCards(drawMalaya),
   palestine: withCards(drawPalestine),
   "japanese-occupation": withCards(drawOccupation),
@@ -57,3 +56,8 @@ export const boards: Readonly<Record<GameId, Board>> = {
     isTold: campaignIsTold,
   },
 };
+
+export function boardOf({ id }: Pick<Game, "id">): Board {
+  if (!Object.hasOwn(boards, id)) throw new Error(`the terminal cannot draw ${id}: give it a board here`);
+  return boards[id];
+}

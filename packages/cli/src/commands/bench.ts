@@ -1,6 +1,6 @@
+import { titles } from "@sandtable/library";
 import { wholeNumber } from "../arguments.ts";
 import { table } from "../columns.ts";
-import { shelves } from "../games.ts";
 import { print, printJson } from "../io.ts";
 import { measureChance, measureGame } from "../measure.ts";
 import { type Add, example } from "../shell.ts";
@@ -16,7 +16,7 @@ export const addBench: Add = (program, { io }) => {
     .addHelpText("after", example("sandtable bench --json"))
     .action(({ rounds, games, json }: { rounds: number; games: number; json?: true }) => {
       const effort = { rounds, games };
-      const results = [...shelves.flatMap(({ game }) => measureGame(game, effort)), ...measureChance(effort)];
+      const results = [...titles.flatMap(({ game }) => measureGame(game, effort)), ...measureChance(effort)];
       if (json) printJson(io, { results });
       else
         print(

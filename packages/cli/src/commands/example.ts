@@ -1,6 +1,6 @@
-import { type ExampleReport, type ExampleValue, playExample } from "@sandtable/engine";
+import { type ExampleReport, type ExampleValue, playExample, type Title } from "@sandtable/engine";
 import { table } from "../columns.ts";
-import { findGame, type Shelf } from "../games.ts";
+import { findGame } from "../games.ts";
 import { type Io, print, printJson } from "../io.ts";
 import { type Add, example, wanting } from "../shell.ts";
 
@@ -11,20 +11,20 @@ export const addExample: Add = (program, shell) => {
     .description("play the rulebook's example, or a lesson where it has none, and compare every value told")
     .argument("<game>", "the game")
     .option("--json", "print JSON")
-    .addHelpText("after", example("sandtable example palestine"))
+    .addHelpText("after", example("sandtable example malaya"))
     .action((id: string, options: { json?: true }) => {
-      const shelf = findGame(id);
-      const report = playExample(shelf.game, shelf.example);
+      const title = findGame(id);
+      const report = playExample(title.game, title.example);
       if (report.mismatches.length > 0) shell.exitCode = wanting;
       if (options.json)
         printJson(shell.io, {
-          game: shelf.game.id,
+          game: title.game.id,
           steps: report.steps,
           compared: report.compared.length,
           mismatches: report.mismatches,
           slips: report.slips,
         });
-      else tell(shell.io, shelf, report);
+      else tell(shell.io, title, report);
     });
 };
 
@@ -33,7 +33,7 @@ function verdict({ value, rules, found }: ExampleValue): string {
   return rules === undefined ? "ok" : "a slip of the print: the rules give what was found";
 }
 
-function tell(io: Io, { example: { steps }, isLesson }: Shelf, report: ExampleReport): void {
+function tell(io: Io, { example: { steps }, isLesson }: Title, report: ExampleReport): void {
   const teller = isLesson ? "lesson" : "book";
   for (const step of steps) {
     print(io, `${step.name}  ${step.what}`);

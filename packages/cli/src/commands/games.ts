@@ -1,4 +1,4 @@
-import { shelves } from "../games.ts";
+import { titles } from "@sandtable/library";
 import { print, printJson } from "../io.ts";
 import { type Add, example } from "../shell.ts";
 
@@ -10,7 +10,7 @@ export const addGames: Add = (program, { io }) => {
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable games --json"))
     .action((options: { json?: true }) => {
-      const games = shelves.map(({ game: { id, title, roles, scenarios } }) => ({
+      const games = titles.map(({ game: { id, title, roles, scenarios } }) => ({
         id,
         title,
         roles: roles.map(({ seat, name }) => ({ seat, name })),

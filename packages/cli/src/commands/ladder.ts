@@ -20,11 +20,12 @@ import {
   usualCount,
   writeLedger,
 } from "@sandtable/lab";
+import { titles } from "@sandtable/library";
 import { fileName, levelNames, wholeNumber } from "../arguments.ts";
 import { table } from "../columns.ts";
 import { MarkedDocument } from "../documents.ts";
 import { makeFolder, readText, writeWhole } from "../files.ts";
-import { findGame, shelves } from "../games.ts";
+import { findGame } from "../games.ts";
 import { print, printJson } from "../io.ts";
 import { orProblem, Problem } from "../problem.ts";
 import { Progress } from "../progress.ts";
@@ -66,7 +67,7 @@ export const addLadder: Add = (program, shell) => {
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable ladder malaya --games 200 --resume"))
     .action(async (ids: readonly string[], flags: Flags) => {
-      const games = (ids.length > 0 ? ids.map(findGame) : shelves).map(({ game }) => game);
+      const games = (ids.length > 0 ? ids.map(findGame) : titles).map(({ game }) => game);
       const levels = flags.levels === undefined ? BOT_NAMES : levelNames(flags.levels, 2);
       const ladder = { games, levels, count: (game: Game) => flags.games ?? usualCount(game) };
       const document =

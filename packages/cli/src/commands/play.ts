@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Options, writeTranscript } from "@sandtable/engine";
+import { type Options, type Title, writeTranscript } from "@sandtable/engine";
 import { newSeed } from "@sandtable/seal";
 import { checkedOptions, checkedScenario, fileName, namedValue } from "../arguments.ts";
-import { boards } from "../boards/index.ts";
+import { boardOf } from "../boards/index.ts";
 import { widthFor, wrap } from "../columns.ts";
 import { isSameFile, mustBeWritable, writeWhole } from "../files.ts";
-import { findGame, type GameId, type Shelf } from "../games.ts";
+import { findGame } from "../games.ts";
 import { type Io, print } from "../io.ts";
 import { Problem } from "../problem.ts";
 import { type Add, example } from "../shell.ts";
@@ -52,12 +52,12 @@ export const addPlay: Add = (program, { io }) => {
       fileName("--transcript"),
     )
     .option("--force", "let --save and --transcript replace files that exist")
-    .addHelpText("after", example("sandtable play palestine --seat irgun --save my-game.json"))
+    .addHelpText("after", example("sandtable play malaya --seat mcp --save my-game.json"))
     .action(async (id: string, flags: Flags) => {
-      const shelf = findGame(id);
+      const title = findGame(id);
       checkFiles(flags);
-      const sitting = sitDown(shelf, flags);
-      await playAt(io, shelf, sitting, flags);
+      const sitting = sitDown(title, flags);
+      await playAt(io, title, sitting, flags);
       if (flags.transcript === undefined) return;
       const record = writeTranscript(sitting.match, sitting.seed);
       const file = flags.transcript;
@@ -97,7 +97,7 @@ function keepRecord(game: string, file: string, record: string, force: boolean):
   throw new Problem(said.join(" "));
 }
 
-function sitDown({ game }: Shelf, flags: Flags): Sitting {
+function sitDown({ game }: Title, flags: Flags): Sitting {
   const bot = checkedBot(flags.bot ?? "officer");
   mustBeAlone(flags.load, { "--seed": flags.seed, "--scenario": flags.scenario, "--option": flags.option });
   if (flags.load !== undefined) {
@@ -117,7 +117,7 @@ function sitDown({ game }: Shelf, flags: Flags): Sitting {
 
 async function playAt(
   io: Io,
-  { game, rules, ruleTexts }: Shelf,
+  { game, rules, ruleTexts }: Title,
   sitting: Sitting,
   flags: Flags,
 ): Promise<void> {
@@ -129,7 +129,7 @@ async function playAt(
     ...sitting,
     io,
     lines,
-    board: boards[game.id as GameId],
+    board: boardOf(game),
     brush,
     book: { rules: rules.rules, texts: ruleTexts },
     ...(flags.save !== undefined && { save: flags.save }),

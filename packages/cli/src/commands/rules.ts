@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Title } from "@sandtable/engine";
 import { citedIn, subjectsOf, titlesIn } from "../citations.ts";
 import { table } from "../columns.ts";
 import { readText } from "../files.ts";
-import { findGame, type Shelf } from "../games.ts";
+import { findGame, folderOf } from "../games.ts";
 import { print, printJson } from "../io.ts";
 import { Problem } from "../problem.ts";
 import { type Add, example, wanting } from "../shell.ts";
@@ -21,15 +22,15 @@ export const addRules: Add = (program, shell) => {
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable rules japanese-occupation"))
     .action((id: string, options: { json?: true }) => {
-      const shelf = findGame(id);
-      const survey = surveyRules(shelf, PACKAGES);
+      const title = findGame(id);
+      const survey = surveyRules(title, PACKAGES);
       const lacking = lackingOf(survey);
       const missing = lacking.unimplemented.length + lacking.untested.length;
       const sides = survey.sides.filter(({ tests }) => tests > 0).length;
       if (missing > 0 || sides < survey.sides.length) shell.exitCode = wanting;
       if (options.json)
         printJson(shell.io, {
-          game: shelf.game.id,
+          game: title.game.id,
           rules: survey.rules.length,
           ...lacking,
           cardSides: survey.sides.length,
@@ -45,7 +46,8 @@ interface Survey {
 }
 
 /** Read the sources and tests of a game and its family. */
-export function surveyRules({ rules, folder }: Shelf, packages: string): Survey {
+export function surveyRules({ game, rules }: Title, packages: string): Survey {
+  const folder = folderOf(game);
   const folders = [folder, ...sharedBy(join(packages, folder))].map((name) => join(packages, name, "src"));
   if (!existsSync(folders[0]))
     throw new Problem(

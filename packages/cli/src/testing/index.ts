@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable, Writable } from "node:stream";
+import { titles } from "@sandtable/library";
 import { expect } from "vitest";
-import { boards } from "../boards/index.ts";
-import { type GameId, shelves } from "../games.ts";
+import { boardOf } from "../boards/index.ts";
 import type { Io } from "../io.ts";
 import { run } from "../program.ts";
 
 /** Every game by its id: what holds for one holds for all. */
-export const GAMES: readonly string[] = shelves.map(({ game }) => game.id);
-export const CARD_GAMES: readonly string[] = GAMES.filter((id) => boards[id as GameId].cards !== undefined);
+export const GAMES: readonly string[] = titles.map(({ game }) => game.id);
+export const CARD_GAMES: readonly string[] = GAMES.filter((id) => boardOf({ id }).cards !== undefined);
 
 /** What a command left behind. */
 export interface Ran {

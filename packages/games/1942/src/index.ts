@@ -1,3 +1,2 @@
-export { campaignExample } from "./example.ts";
 export { campaign } from "./game.ts";
-export { campaignRules } from "./rules.ts";
+export { campaignTitle } from "./title.ts";

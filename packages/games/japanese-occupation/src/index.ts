@@ -1,3 +1,2 @@
-export { occupationExample } from "./example.ts";
 export { occupation } from "./game.ts";
-export { occupationRules } from "./rules.ts";
+export { occupationTitle } from "./title.ts";

@@ -1,3 +1,2 @@
-export { malayaExample } from "./example.ts";
 export { malaya } from "./game.ts";
-export { malayaRules } from "./rules.ts";
+export { malayaTitle } from "./title.ts";

@@ -1,3 +1,2 @@
-export { palestineExample } from "./example.ts";
 export { palestine } from "./game.ts";
-export { palestineRules } from "./rules.ts";
+export { palestineTitle } from "./title.ts";

@@ -5,16 +5,16 @@ import {
   analyse,
   type Bot,
   botFor,
+  type Judged,
   USUAL_ANALYSIS,
 } from "@sandtable/bots";
-import type { GameInfo } from "@sandtable/engine";
 import type { Library } from "../games.ts";
 import type { AnalysisTask } from "./analyst.ts";
 
 /** How long the general may look at a turning point, in milliseconds. */
 const PATIENCE = 5000;
 
-function settingsFor(game: Pick<GameInfo, "id">): AnalysisSettings {
+function settingsFor(game: Judged): AnalysisSettings {
   const general = botFor("general", game);
   const judge: Bot = {
     think(thought) {

@@ -12,7 +12,7 @@ const west: Viewer = { seats: ["west"] };
 const spectator: Viewer = { seats: [] };
 const both: Viewer = { seats: ["east", "west"] };
 
-const shelf = { game: ambush as Game, rules: { rules: [], cardSides: [] }, open: false };
+const shelf = { game: ambush as Game, rules: { rules: [], cardSides: [] } };
 
 /** A table of Ambush at which these ranks were dealt and chits drawn, and this was done: keys, and steps back. */
 function story(chance: readonly string[], done: readonly (readonly [string, string | number])[]): Story {

@@ -1,5 +1,5 @@
 import { playExample, readTranscript, verify } from "@sandtable/engine";
-import { malaya, malayaExample } from "@sandtable/malaya";
+import { malaya, malayaTitle } from "@sandtable/malaya";
 import type { HistoryStep } from "@sandtable/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, openServer, type Page } from "../testing/index.ts";
@@ -27,7 +27,7 @@ describe("a lesson", () => {
       yours: ["british", "mcp"],
       scenario: "standard",
     });
-    const { steps } = malayaExample;
+    const { steps } = malayaTitle.example;
     const compared = new Map<string, unknown>();
     for (let lesson = page.standing.lesson; lesson; lesson = page.standing.lesson) {
       expect(lesson.steps).toBe(steps.length);
@@ -40,7 +40,7 @@ describe("a lesson", () => {
       expect(page.keys).toContain(lesson.key);
       await page.choose(lesson.key);
     }
-    expect(compared.size).toBe(playExample(malaya, malayaExample).compared.length);
+    expect(compared.size).toBe(playExample(malaya, malayaTitle.example).compared.length);
     const { number } = page.standing;
     expect(page.standing.question).toEqual({ seat: expect.any(String) });
     const refused = await page.ask({ do: "choose", number, key: "box:full" }, "refused");

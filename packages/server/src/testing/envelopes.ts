@@ -102,5 +102,4 @@ const envelopes: Game<Envelopes> = {
 export const envelopesShelf: Shelf = {
   game: envelopes,
   rules: { rules: [], cardSides: [] },
-  open: false,
 };

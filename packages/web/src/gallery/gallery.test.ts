@@ -17,6 +17,7 @@ const listing: GameListing = {
   bots: [],
   seconds: {},
   rules,
+  secrets: false,
   lesson: true,
 };
 

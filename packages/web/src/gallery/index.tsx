@@ -1,7 +1,8 @@
 import { type JSX, useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { api } from "../api.ts";
-import { type Drawn, faceOf } from "../faces/index.ts";
+import type { Drawn } from "../faces/cover.ts";
+import { faceOf } from "../faces/index.ts";
 import { Curtain } from "../parts/curtain.tsx";
 import NewTableDialog from "../parts/new-table.tsx";
 import { Notice, Waiting } from "../parts/notice.tsx";
@@ -28,7 +29,8 @@ interface Shown extends Drawn {
 }
 
 async function show(id: string): Promise<Shown> {
-  const [game, drawn, listings] = await Promise.all([GAMES.get(id)?.(), faceOf(id), api.games()]);
+  const game = GAMES.get(id);
+  const [drawn, listings] = await Promise.all([faceOf(id), api.games()]);
   const listing = listings.find((own) => own.id === id);
   if (!game || !drawn || !listing) throw new Error("nothing draws it");
   const played = playedGame(game, POSITIONS);

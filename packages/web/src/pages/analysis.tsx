@@ -1,7 +1,8 @@
 import type { AnalysisState, GameListing, TableInfo } from "@sandtable/protocol";
 import { type JSX, useEffect, useState } from "react";
 import { api } from "../api.ts";
-import { type Drawn, faceOf } from "../faces/index.ts";
+import type { Drawn } from "../faces/cover.ts";
+import { faceOf } from "../faces/index.ts";
 import { AnalysisView } from "../parts/analysis-view.tsx";
 import { Notice, Waiting } from "../parts/notice.tsx";
 import { useWords } from "../words/index.ts";

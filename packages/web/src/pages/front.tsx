@@ -2,6 +2,7 @@ import type { GameListing } from "@sandtable/protocol";
 import { type JSX, lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, type Made } from "../api.ts";
+import { coverOf } from "../faces/index.ts";
 import { GameArt } from "../parts/art.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ImportBox } from "../parts/import-box.tsx";
@@ -12,10 +13,23 @@ import { firstBot, quickTable } from "../quick-table.ts";
 import { tablePath } from "../route.ts";
 import { useSettings } from "../settings.ts";
 import { rememberSeen } from "../table/memory.ts";
-import { botName, useWords, wordFor } from "../words/index.ts";
+import { botName, useWords } from "../words/index.ts";
 import "../styles/front.css";
 
 const NewTableDialog = lazy(() => import("../parts/new-table.tsx"));
+
+function Teaser({ game }: { readonly game: string }): JSX.Element | undefined {
+  const language = useSettings((all) => all.language);
+  const teaser = coverOf(game)?.teaser;
+  if (!teaser) return undefined;
+  const { story, facts } = teaser[language] ?? teaser.en;
+  return (
+    <>
+      <p>{story}</p>
+      <p className="fine">{facts}</p>
+    </>
+  );
+}
 
 export default function FrontPage(): JSX.Element {
   const words = useWords();
@@ -82,8 +96,7 @@ export default function FrontPage(): JSX.Element {
               <GameArt game={game.id} />
               <div className="game-text">
                 <h2 id={`game-${game.id}`}>{game.title}</h2>
-                <p>{wordFor(words, `teaser.${game.id}`)}</p>
-                <p className="fine">{wordFor(words, `facts.${game.id}`)}</p>
+                <Teaser game={game.id} />
                 <div className="buttons">
                   <button
                     type="button"

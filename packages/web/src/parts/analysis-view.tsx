@@ -2,7 +2,7 @@ import type { AnalysisState, GameListing, Seat, TableInfo, TurningPoint } from "
 import { type JSX, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api } from "../api.ts";
-import type { Drawn } from "../faces/index.ts";
+import type { Drawn } from "../faces/cover.ts";
 import { nextOpponent } from "../quick-table.ts";
 import { tablePath } from "../route.ts";
 import { settings } from "../settings.ts";

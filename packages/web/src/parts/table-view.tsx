@@ -1,6 +1,5 @@
 import type { Place } from "@sandtable/protocol";
 import { type JSX, useEffect, useMemo } from "react";
-import { hidesThings } from "../faces/index.ts";
 import {
   ReplayProvider,
   seatName,
@@ -108,7 +107,7 @@ function BehindCurtain(): JSX.Element {
   const isReplaying = useReplay().step !== undefined;
   const next = useTableState(({ standing }) => standing?.question?.seat);
   const isCurtained = useTableState(({ table, sitting }) =>
-    table ? needsCurtain(hidesThings(table.game), table.yours, sitting, next) : false,
+    table ? needsCurtain(listing.secrets, table.yours, sitting, next) : false,
   );
   return isCurtained && !isReplaying && next !== undefined ? (
     <Curtain who={seatName(listing, next)} onLift={() => controller.sit(next)} />

@@ -2,7 +2,7 @@ import type { GameListing } from "@sandtable/protocol";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { api, type Made } from "../api.ts";
-import type { Drawn } from "../faces/index.ts";
+import type { Drawn } from "../faces/cover.ts";
 import { nextOpponent } from "../quick-table.ts";
 import { analysisPath, tablePath } from "../route.ts";
 import { settings } from "../settings.ts";

@@ -5,8 +5,8 @@ import type { Seat } from "@sandtable/protocol";
  * and the game shows its seats different things.
  */
 export const needsCurtain = (
-  hides: boolean,
+  secrets: boolean,
   yours: readonly Seat[],
   sitting: Seat | undefined,
   next: Seat | undefined,
-): boolean => hides && yours.length > 1 && next !== undefined && yours.includes(next) && next !== sitting;
+): boolean => secrets && yours.length > 1 && next !== undefined && yours.includes(next) && next !== sitting;

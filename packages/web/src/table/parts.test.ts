@@ -1,4 +1,4 @@
-import { malayaRules } from "@sandtable/malaya";
+import { malayaTitle } from "@sandtable/malaya";
 import { en as malaya } from "@sandtable/malaya/words";
 import { describe, expect, test, vi } from "vitest";
 import type { GameFace } from "../faces/face.ts";
@@ -10,6 +10,8 @@ import { indexOfMoment, stepsHolding } from "./moments.ts";
 import { pointAt } from "./places.ts";
 import { aidsAbout, entriesOf, entryFor, searchEntries, splitRules } from "./rules.ts";
 import { touchedPlaces } from "./touched.ts";
+
+const rulesOfMalaya = malayaTitle.rules.rules;
 
 const rules = [
   { number: "3.2.3", title: "Sweep" },
@@ -103,9 +105,9 @@ describe("rules", () => {
     expect(aidsAbout(entries, "3.2.4").map(({ id }) => id)).toContain("aid.assault");
   });
   test("every rule comes with its text, and is found by words of it", async () => {
-    const entries = entriesOf(malaya, malayaRules.rules, await ruleTextsOf("malaya"));
+    const entries = entriesOf(malaya, rulesOfMalaya, await ruleTextsOf("malaya"));
     const told = entries.filter(({ kind }) => kind === "rule");
-    expect(told.map(({ number }) => number)).toEqual(malayaRules.rules.map(({ number }) => number));
+    expect(told.map(({ number }) => number)).toEqual(rulesOfMalaya.map(({ number }) => number));
     for (const { texts } of told)
       expect(texts.map(({ text }) => text)).toEqual([expect.stringMatching(/\.$/)]);
     expect(searchEntries(told, "twice BASE map earn").map(({ number }) => number)).toEqual([]);
@@ -134,10 +136,10 @@ describe("rules", () => {
     ["9.9", undefined],
     ["", undefined],
   ])("the number %s leads to %s", (asked, led) => {
-    expect(entryFor(entriesOf(malaya, malayaRules.rules, {}), asked)?.number).toBe(led);
+    expect(entryFor(entriesOf(malaya, rulesOfMalaya, {}), asked)?.number).toBe(led);
   });
   test("every number from M1 to M32 leads to a card that has a text", () => {
-    const entries = entriesOf(malaya, malayaRules.rules, {});
+    const entries = entriesOf(malaya, rulesOfMalaya, {});
     for (let card = 1; card <= 32; card++) {
       const entry = entryFor(entries, `M${card}`);
       expect(entry).toMatchObject({ kind: "card", number: `M${card}` });

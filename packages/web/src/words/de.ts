@@ -23,9 +23,6 @@ export const de: Partial<ShellWords> = {
   playNow: "Jetzt spielen",
   playNowHint: ({ side, level }) => `Ihre Seite: ${side}; gegenüber: ${level}`,
   moreOptions: "Seite und Gegner wählen",
-  "teaser.1942":
-    "Dezember 1941. Eine einzige Offensive von Burma bis zu den Philippinen, mit zu wenigen Schiffen und gegen einen Feind, der nur durchhalten muss. Nehmen Sie Singapur, Corregidor und Java in zehn Runden, oder lassen Sie den Angreifer für jede Woche einen Monat bezahlen.",
-  "facts.1942": "2 Seiten · etwa 2 bis 3 Stunden · Hexfelder und Steine, ein Würfel, nichts verdeckt",
   learn: "Lernen",
   learnHint: "Das Beispiel des Regelhefts, Schritt für Schritt",
   myTables: "Meine Tische",

@@ -45,18 +45,6 @@ export const en = {
   importPaste: "or paste it here",
   importOpen: "Open the transcript",
   gamesUnreachable: "The table room is closed for the moment: the server does not answer.",
-  "teaser.malaya":
-    "1948 to 1960. A colony, a jungle, and a Communist insurgency. The British must keep Political Will alive; the MCP need only outlast it.",
-  "facts.malaya": "2 sides · about 90 minutes · Event cards, no hidden hands",
-  "teaser.palestine":
-    "Jerusalem, 1945. A handful of Cells, hidden Arms Caches and a fickle ally against an army that cannot find them. Break the British will to stay, or hold out to the last Propaganda Round.",
-  "facts.palestine": "2 sides · about 60 minutes · Event cards, dice, Intel",
-  "teaser.japanese-occupation":
-    "Malaya, 1942. Force 136 parachutes into the jungle to arm guerrillas with plans of their own, while the Japanese strip the land and hunt them down. Beware of winning for somebody else.",
-  "facts.japanese-occupation": "2 sides, 3 winners · about 60 minutes · Event cards, dice, Railways",
-  "teaser.1942":
-    "December 1941. One offensive from Burma to the Philippines, with too few ships and an enemy that only has to last. Take Singapore, Corregidor and Java in ten turns, or make every week cost the attacker a month.",
-  "facts.1942": "2 sides · about 2 to 3 hours · hexes and counters, one die, nothing hidden",
   featureRules: "Every rule enforced, every “no” explained",
   featureUndo: "Undo as far as the dice allow",
   featureForecast: "A forecast of the next scoring at any time",

@@ -10,10 +10,11 @@ import {
   variantsOf,
   weighSides,
 } from "@sandtable/lab";
+import { titles } from "@sandtable/library";
 import { levelNames, wholeNumber } from "../../arguments.ts";
 import { table } from "../../columns.ts";
 import { MarkedDocument } from "../../documents.ts";
-import { findGame, shelves } from "../../games.ts";
+import { findGame } from "../../games.ts";
 import { print, printJson } from "../../io.ts";
 import { Progress } from "../../progress.ts";
 import { type Add, example, wanting } from "../../shell.ts";
@@ -51,7 +52,7 @@ export const addBalance: Add = (lab, shell) => {
           join(sourceFolder("docs"), "balance.md"),
           markOf(game),
           "How even the games are",
-          shelves.map((shelf) => markOf(shelf.game)),
+          titles.map((title) => markOf(title.game)),
         );
       const progress = new Progress(shell.io, games * levels.length * variantsOf(game).length);
       const balances = await weighSides({ game, levels, games, seed }, (done) => progress.show(done));

@@ -7,7 +7,7 @@ import { BOT_HELP, namedBots } from "../../bots.ts";
 import { table } from "../../columns.ts";
 
 import { mustBeWritable, writeWhole } from "../../files.ts";
-import { findGame } from "../../games.ts";
+import { findGame, folderOf } from "../../games.ts";
 import { print, printJson } from "../../io.ts";
 import { Problem } from "../../problem.ts";
 import { Progress } from "../../progress.ts";
@@ -50,7 +50,7 @@ export const addTrain: Add = (lab, shell) => {
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable lab train malaya --games 4000 --write"))
     .action(async (id: string, flags: Flags) => {
-      const { game, folder } = findGame(id);
+      const { game } = findGame(id);
       const scenario = checkedScenario(game, flags.scenario);
       if (flags.rounds !== undefined && flags.bots === undefined)
         throw new Problem("--rounds goes with --bots: those who play by instinct do not go by weights.");
@@ -58,7 +58,8 @@ export const addTrain: Add = (lab, shell) => {
       const ridge = ridgeOf(flags.ridge);
       const temperatures = temperaturesOf(flags.temperatures);
       const { games, rounds = 1, seed } = flags;
-      const file = flags.write && join(sourceFolder("packages", folder, "src/judgement"), "weights.ts");
+      const file =
+        flags.write && join(sourceFolder("packages", folderOf(game), "src/judgement"), "weights.ts");
       if (file) mustBeWritable(file, true);
       const training = {
         game,

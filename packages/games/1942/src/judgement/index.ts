@@ -3,6 +3,7 @@ import { ALLIED } from "../map.ts";
 import type { Campaign } from "../state.ts";
 import { appeal } from "./appeal.ts";
 import { features, measure } from "./features.ts";
+import { levels } from "./levels.ts";
 import { weights } from "./weights.ts";
 
 /** Set-up counts two; between two turns the next player-turn has begun. */
@@ -13,4 +14,4 @@ function beat({ stage, phasing, turn, playerTurn }: Campaign): number {
 }
 
 /** What bots know of the campaign. */
-export const judgement: Judgement<Campaign> = { features, measure, weights, beat, appeal };
+export const judgement: Judgement<Campaign> = { features, measure, weights, beat, appeal, levels };
