@@ -7,9 +7,10 @@ import {
   fastChance,
   fastRandom,
   type Game,
-  isForced,
   type Position,
+  Run,
 } from "@sandtable/engine";
+import { ambush } from "@sandtable/engine/conformance";
 import { titles } from "@sandtable/library";
 import { malaya } from "@sandtable/malaya";
 import { describe, expect, it } from "vitest";
@@ -29,24 +30,20 @@ function* questions(game: Game, every: number): Generator<Question> {
     const random = fastRandom(seed);
     const chance = fastChance(random);
     const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]]));
-    const state = game.setup(game.scenarios[0].id, options);
-    while (!game.outcome(state)) {
-      const checkpoint = game.clone(state);
-      const since: Choice[] = [];
-      const run = game.play(state);
-      for (let step = run.next(); !step.done; ) {
-        const decision = step.value;
-        let choice = decision.choices[0];
-        if (!isForced(decision)) {
-          if (decision.seat === CHANCE) choice = decision.choices[chance.answer(decision, 0)];
-          else {
-            if (random.below(every) === 0) yield { checkpoint, since: since.slice(), decision };
-            choice = decision.choices[random.below(decision.choices.length)];
-          }
-          since.push(choice);
-        }
-        step = run.next(choice);
-      }
+    const run = new Run(game, game.setup(game.scenarios[0].id, options));
+    let checkpoint = game.clone(run.state);
+    let since: Choice[] = [];
+    run.reached = (state) => {
+      checkpoint = game.clone(state);
+      since = [];
+      return false;
+    };
+    for (let decision = run.next(); decision; ) {
+      const { seat, choices } = decision;
+      if (seat !== CHANCE && random.below(every) === 0) yield { checkpoint, since: since.slice(), decision };
+      const choice = choices[seat === CHANCE ? chance.answer(decision, 0) : random.below(choices.length)];
+      since.push(choice);
+      decision = run.next(choice);
     }
   }
 }
@@ -86,22 +83,25 @@ function levels(game: Game): Bot[] {
 
 const POSITIONS = 1000;
 
-describe.each(titles)("no bot of $game.id knows more than its seat", ({ game }) => {
-  const every = game.bound > 10_000 ? 40 : 12;
-  it(`in ${POSITIONS} positions, two worlds with equal views give the same move`, () => {
-    const bots = levels(game);
-    const source = questions(game, every);
-    for (let position = 0; position < POSITIONS; position++) {
-      const question = source.next().value as Question;
-      const { checkpoint, decision } = question;
-      const other = game.determinize(checkpoint, decision.seat, fastRandom(position));
-      const view = viewIn(game, checkpoint, question);
-      expect(viewIn(game, other, question)).toBe(view);
-      const bot = bots[position % bots.length];
-      expect(moveIn(game, bot, other, question, view)).toBe(moveIn(game, bot, checkpoint, question, view));
-    }
-  }, 300_000);
-});
+describe.each([...titles, { game: ambush as Game }])(
+  "no bot of $game.id knows more than its seat",
+  ({ game }) => {
+    const every = game.bound > 10_000 ? 40 : 12;
+    it(`in ${POSITIONS} positions, two worlds with equal views give the same move`, () => {
+      const bots = levels(game);
+      const source = questions(game, every);
+      for (let position = 0; position < POSITIONS; position++) {
+        const question = source.next().value as Question;
+        const { checkpoint, decision } = question;
+        const other = game.determinize(checkpoint, decision.seat, fastRandom(position));
+        const view = viewIn(game, checkpoint, question);
+        expect(viewIn(game, other, question)).toBe(view);
+        const bot = bots[position % bots.length];
+        expect(moveIn(game, bot, other, question, view)).toBe(moveIn(game, bot, checkpoint, question, view));
+      }
+    }, 300_000);
+  },
+);
 
 it("nor does the general of 1942 that takes its enemy for wild, in 20 positions", () => {
   const game = campaign as unknown as Game;
