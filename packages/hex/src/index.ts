@@ -1,3 +1,4 @@
 export { defineDie, roll } from "./die.ts";
 export { HexGrid, NOWHERE, SIDES, type Side } from "./grid.ts";
+export { type Hex, type Ids, idsOf, idsOfAll, type SmallIds, type Unit } from "./ids.ts";
 export { chances, type OddsRange, oddsColumn } from "./odds.ts";
