@@ -1,6 +1,7 @@
 import type { Bar } from "@sandtable/engine";
-import { chances, type Hex, type Unit } from "@sandtable/hex";
+import { chances, type Hex, sumOf, type Unit } from "@sandtable/hex";
 import { BARS } from "./bars.ts";
+import { DIE } from "./choices.ts";
 import { combatResult, oddsOf, RESULTS } from "./crt.ts";
 import { inDefence } from "./figures.ts";
 import {
@@ -186,16 +187,10 @@ export function prospect(g: Campaign, battle: Battle): Prospect {
     defence,
     odds: oddsOf(attack, defence),
     modifiers: causes,
-    modifier: causes.reduce((sum, { value }) => sum + value, 0),
+    modifier: sumOf(causes),
   };
 }
 
 /** The chance of each result, from the attacker's worst to his best. */
-export function resultChances(odds: number, modifier: number): { result: Result; chance: number }[] {
-  if (odds === 0) return [];
-  const found = chances(6, (die) => combatResult(odds, die + modifier));
-  return RESULTS.flatMap((result) => {
-    const chance = found.get(result);
-    return chance === undefined ? [] : [{ result, chance }];
-  });
-}
+export const resultChances = (odds: number, modifier: number): { result: Result; chance: number }[] =>
+  odds === 0 ? [] : chances(RESULTS, DIE.length, (die) => combatResult(odds, die + modifier));

@@ -1,7 +1,7 @@
 import { type Choice, ChoiceBook, type Place } from "@sandtable/engine";
-import { defineDie, type Hex, type Unit } from "@sandtable/hex";
+import { defineDie, type Hex, perHex, perUnit } from "@sandtable/hex";
 import { AREAS, type Area, GRID } from "./map.ts";
-import { ALL_UNITS, OFF_MAP, type Whereabouts } from "./state.ts";
+import { OFF_MAP, type Whereabouts } from "./state.ts";
 import { UNITS } from "./units.ts";
 
 /** Every choice the game knows, made once. */
@@ -9,46 +9,29 @@ export const book = new ChoiceBook();
 
 const BUTTON: Place = { on: "button" };
 const hexPlace = (id: string): Place => ({ on: "hex", id });
-const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
+const UNIT_IDS = UNITS.map(({ id }) => id);
 
 /** 1.D One six-sided die. */
 export const DIE = defineDie(book);
 
 /** Pick a unit up, to move it, place it or let it advance. */
-export const PICK = perUnit("unit");
+export const PICK = perUnit(book, UNIT_IDS, "unit");
 
 /** A unit joins the attack. */
-export const JOIN = perUnit("with");
-
-function perUnit(word: "unit" | "with"): readonly Choice<Unit>[] {
-  return ALL_UNITS.map((unit) => {
-    const { id } = UNITS[unit];
-    return book.define(`${word}:${id}`, unit, piecePlace(id), { key: `choice.${word}`, unit: id });
-  });
-}
+export const JOIN = perUnit(book, UNIT_IDS, "with");
 
 /** A hex to go to, whatever the way. */
-export const TO = perHex("to", (hex) => hex);
+export const TO = perHex(book, GRID, "to", (hex) => hex);
 
 /** A city to attempt (9.E), where a unit might be picked up instead. */
 export interface Attempt {
   readonly city: Hex;
 }
-export const ASSAULT = perHex("assault", (city): Attempt => ({ city }));
+export const ASSAULT = perHex(book, GRID, "assault", (city): Attempt => ({ city }));
 /** Stacks to attack (6.0), invasion hexes to pay for or to give up (5.C). */
-export const ATTACK = perHex("attack", (hex) => hex);
-export const PAY = perHex("pay", (hex) => hex);
-export const CLOSE = perHex("close", () => "close" as const);
-
-function perHex<T>(
-  word: "to" | "assault" | "attack" | "pay" | "close",
-  answer: (hex: Hex) => T,
-): readonly Choice<T>[] {
-  return GRID.hexes.map((hex) => {
-    const id = GRID.ids[hex];
-    return book.define(`${word}:${id}`, answer(hex), hexPlace(id), { key: `choice.${word}`, hex: id });
-  });
-}
+export const ATTACK = perHex(book, GRID, "attack", (hex) => hex);
+export const PAY = perHex(book, GRID, "pay", (hex) => hex);
+export const CLOSE = perHex(book, GRID, "close", () => "close" as const);
 
 /** The land areas of water-barrier hexes (5.A.3): where a unit stands, or which of two stacks is attacked. */
 export const AREA: readonly Choice<Area>[] = AREAS.map(({ id, hex }, area) =>
