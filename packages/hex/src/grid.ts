@@ -22,6 +22,8 @@ export class HexGrid {
   readonly hexes: readonly Hex[];
   /** The hexes next to each, clockwise from the top; fewer than six at the edge. */
   readonly around: readonly Ids<Hex>[];
+  /** The same in one table, six a hex, {@link NOWHERE} beyond the edge: for the question that is asked most. */
+  readonly #neighbours: Ids<Hex>;
   readonly #indexes: ReadonlyMap<string, Hex>;
   readonly #reaches = new Map<number, Ids<Hex>>();
 
@@ -32,6 +34,9 @@ export class HexGrid {
     this.hexes = Array.from({ length: this.size }, (_, index) => index as Hex);
     this.ids = this.hexes.map((hex) => numberOf(this.column(hex), this.row(hex)));
     this.#indexes = new Map(this.hexes.map((hex) => [this.ids[hex], hex]));
+    this.#neighbours = idsOf(
+      this.hexes.flatMap((hex) => SIDES.map((side) => this.neighbour(hex, side) ?? NOWHERE)),
+    );
     this.around = this.hexes.map((hex) => idsOf(SIDES.flatMap((side) => this.neighbour(hex, side) ?? [])));
   }
 
@@ -59,8 +64,7 @@ export class HexGrid {
   }
 
   areNeighbours(a: Hex, b: Hex): boolean {
-    const around = this.around[a];
-    for (let at = 0; at < around.length; at++) if (around[at] === b) return true;
+    for (let side = 0; side < 6; side++) if (this.#neighbours[a * 6 + side] === b) return true;
     return false;
   }
 

@@ -391,7 +391,8 @@ export class Campaign implements Position {
   }
 
   isOpenBeach(hex: Hex): boolean {
-    return this.paid[this.beaches.indexOf(hex)] === 1;
+    const index = this.beaches.indexOf(hex);
+    return index !== -1 && this.paid[index] === 1;
   }
 
   /** 5.B Where land-based air units may stand: a friendly city without another, or a fortress, which has no limit. */
