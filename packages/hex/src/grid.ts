@@ -1,9 +1,11 @@
+import { type Hex, type Ids, idsOf } from "./ids.ts";
+
 /** The six sides of a flat-top hex, clockwise from the top. */
 export const SIDES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A hex that is not on the map. */
-export const NOWHERE = -1;
+/** No hex, in a table of hexes. */
+export const NOWHERE = -1 as Hex;
 
 /**
  * A map of flat-top hexes, numbered by column and row from 0101 in the north-west; even columns lie half a hex
@@ -17,83 +19,81 @@ export class HexGrid {
   readonly rows: number;
   readonly size: number;
   readonly ids: readonly string[];
-  /** Six neighbours a hex, in the order of {@link SIDES}; {@link NOWHERE} beyond the edge. */
-  readonly #neighbours: Int16Array;
-  readonly #indexes: ReadonlyMap<string, number>;
-  readonly #reaches = new Map<number, Int16Array>();
+  readonly hexes: readonly Hex[];
+  /** The hexes next to each, clockwise from the top; fewer than six at the edge. */
+  readonly around: readonly Ids<Hex>[];
+  /** The same in one table, six a hex, {@link NOWHERE} beyond the edge: for the question that is asked most. */
+  readonly #neighbours: Ids<Hex>;
+  readonly #indexes: ReadonlyMap<string, Hex>;
+  readonly #reaches = new Map<number, Ids<Hex>>();
 
   constructor(columns: number, rows: number) {
     this.columns = columns;
     this.rows = rows;
     this.size = columns * rows;
-    this.ids = Array.from({ length: this.size }, (_, hex) => numberOf(this.column(hex), this.row(hex)));
-    this.#indexes = new Map(this.ids.map((id, hex) => [id, hex]));
-    this.#neighbours = new Int16Array(this.size * 6);
-    for (let hex = 0; hex < this.size; hex++)
-      for (let side = 0; side < 6; side++) this.#neighbours[hex * 6 + side] = this.#beyond(hex, side);
+    this.hexes = Array.from({ length: this.size }, (_, index) => index as Hex);
+    this.ids = this.hexes.map((hex) => numberOf(this.column(hex), this.row(hex)));
+    this.#indexes = new Map(this.hexes.map((hex) => [this.ids[hex], hex]));
+    this.#neighbours = idsOf(
+      this.hexes.flatMap((hex) => SIDES.map((side) => this.neighbour(hex, side) ?? NOWHERE)),
+    );
+    this.around = this.hexes.map((hex) => idsOf(SIDES.flatMap((side) => this.neighbour(hex, side) ?? [])));
   }
 
   /** From 1. */
-  column(hex: number): number {
+  column(hex: Hex): number {
     return (hex % this.columns) + 1;
   }
 
   /** From 1. */
-  row(hex: number): number {
+  row(hex: Hex): number {
     return Math.floor(hex / this.columns) + 1;
   }
 
-  at(column: number, row: number): number {
+  at(column: number, row: number): Hex | undefined {
     return column < 1 || column > this.columns || row < 1 || row > this.rows
-      ? NOWHERE
-      : (row - 1) * this.columns + column - 1;
+      ? undefined
+      : this.hexes[(row - 1) * this.columns + column - 1];
   }
 
   /** The hex of a printed number; throws on one that the map does not have. */
-  find(id: string): number {
+  find(id: string): Hex {
     const hex = this.#indexes.get(id);
     if (hex === undefined) throw new Error(`the map has no hex ${id}`);
     return hex;
   }
 
-  /** The neighbour across a side; {@link NOWHERE} beyond the edge. */
-  neighbour(hex: number, side: number): number {
-    return this.#neighbours[hex * 6 + side];
-  }
-
-  areNeighbours(a: number, b: number): boolean {
+  areNeighbours(a: Hex, b: Hex): boolean {
     for (let side = 0; side < 6; side++) if (this.#neighbours[a * 6 + side] === b) return true;
     return false;
   }
 
-  distance(a: number, b: number): number {
+  distance(a: Hex, b: Hex): number {
     return steps(this.column(a), this.row(a), this.column(b), this.row(b));
   }
 
   /** The distance from a place that need not be on the map. */
-  distanceFrom(column: number, row: number, hex: number): number {
+  distanceFrom(column: number, row: number, hex: Hex): number {
     return steps(column, row, this.column(hex), this.row(hex));
   }
 
   /** All hexes within so many of a hex, itself among them, in the order of the map. */
-  within(hex: number, radius: number): Int16Array {
+  within(hex: Hex, radius: number): Ids<Hex> {
     const key = hex * 64 + radius;
     let reach = this.#reaches.get(key);
     if (!reach) {
-      const found: number[] = [];
-      for (let other = 0; other < this.size; other++)
-        if (this.distance(hex, other) <= radius) found.push(other);
-      reach = Int16Array.from(found);
+      reach = idsOf(this.hexes.filter((other) => this.distance(hex, other) <= radius));
       this.#reaches.set(key, reach);
     }
     return reach;
   }
 
-  #beyond(hex: number, side: number): number {
+  /** The hex across a side; none beyond the edge. */
+  neighbour(hex: Hex, side: Side): Hex | undefined {
     const column = this.column(hex);
     const row = this.row(hex);
     const low = column % 2 === 0 ? 1 : 0;
-    switch (SIDES[side]) {
+    switch (side) {
       case "N":
         return this.at(column, row - 1);
       case "NE":

@@ -1,3 +1,5 @@
+export { perHex, perUnit } from "./choices.ts";
 export { defineDie, roll } from "./die.ts";
 export { HexGrid, NOWHERE, SIDES, type Side } from "./grid.ts";
-export { chances, type OddsRange, oddsColumn } from "./odds.ts";
+export { type Hex, type Ids, idsOf, idsOfAll, type SmallIds, type Unit } from "./ids.ts";
+export { chances, type Modifier, type OddsRange, oddsColumn, shifted, sumOf } from "./odds.ts";

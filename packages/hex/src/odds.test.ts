@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chances, oddsColumn } from "./odds.ts";
+import { chances, oddsColumn, shifted, sumOf } from "./odds.ts";
 
 const range = { least: 1, most: 6 };
 
@@ -11,9 +11,18 @@ describe("odds", () => {
     expect(oddsColumn(4, 5, range)).toBe(0);
   });
 
-  it("give each result its share of the die", () => {
-    const found = chances(6, (die) => (die > 4 ? "hit" : "miss"));
-    expect(found.get("hit")).toBeCloseTo(2 / 6);
-    expect(found.get("miss")).toBeCloseTo(4 / 6);
+  it("are shifted by the sum of all causes, to the outermost column at most", () => {
+    const causes = [{ value: 2 }, { value: -1 }, { value: 0 }];
+    expect(shifted(3, sumOf(causes), range)).toBe(4);
+    expect(shifted(5, 3, range)).toBe(6);
+    expect(shifted(2, -4, range)).toBe(1);
+    expect(sumOf([])).toBe(0);
+  });
+
+  it("give each result its share of the die, those that cannot come left out", () => {
+    const found = chances(["miss", "near", "hit"], 6, (die) => (die > 4 ? "hit" : "miss"));
+    expect(found.map(({ result }) => result)).toEqual(["miss", "hit"]);
+    expect(found[0].chance).toBeCloseTo(4 / 6);
+    expect(found[1].chance).toBeCloseTo(2 / 6);
   });
 });

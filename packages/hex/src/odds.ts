@@ -10,12 +10,30 @@ export function oddsColumn(attack: number, defence: number, { least, most }: Odd
   return odds < least ? 0 : Math.min(odds, most);
 }
 
-/** How likely each result is when one die is rolled and looked up. */
-export function chances<R extends string>(faces: number, resultOf: (die: number) => R): Map<R, number> {
+/** Something that changes the die or the column of an attack, and by how much; more is better for the attacker. */
+export interface Modifier {
+  readonly value: number;
+}
+export const sumOf = (modifiers: readonly Modifier[]): number =>
+  modifiers.reduce((sum, { value }) => sum + value, 0);
+
+/** A column moved to the right or to the left; the outermost are as far as it goes. */
+export const shifted = (column: number, by: number, { least, most }: OddsRange): number =>
+  Math.max(least, Math.min(most, column + by));
+
+/** How likely each result is when one die is rolled and looked up: those that can come, in the order of the list. */
+export function chances<R extends string>(
+  results: readonly R[],
+  faces: number,
+  resultOf: (die: number) => R,
+): { result: R; chance: number }[] {
   const found = new Map<R, number>();
   for (let die = 1; die <= faces; die++) {
     const result = resultOf(die);
     found.set(result, (found.get(result) ?? 0) + 1 / faces);
   }
-  return found;
+  return results.flatMap((result) => {
+    const chance = found.get(result);
+    return chance === undefined ? [] : [{ result, chance }];
+  });
 }

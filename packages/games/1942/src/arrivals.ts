@@ -1,7 +1,9 @@
-import { ask, type Play } from "@sandtable/engine";
+import type { Play } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
 import { TO } from "./choices.ts";
-import { enter, hasRoom, mayEnter, suits } from "./ground.ts";
+import { enter, hasRoom, mayStand } from "./ground.ts";
 import { ALLIED, GRID, JAPANESE, JAVA, regionHexes } from "./map.ts";
+import { ask } from "./questions.ts";
 import {
   type Campaign,
   IS_HOME_GUARD,
@@ -26,16 +28,16 @@ function joined(...names: readonly string[]): Uint8Array {
 }
 
 /** Hexes of an area where the unit would be in supply. */
-function suppliedIn(g: Campaign, unit: number, area: Uint8Array): number[] {
+function suppliedIn(g: Campaign, unit: Unit, area: Uint8Array): Hex[] {
   const { reach } = supplyReach(g, ALLIED);
-  const found: number[] = [];
-  for (let hex = 0; hex < GRID.size; hex++)
-    if (area[hex] && reach[hex] && mayEnter(g, unit, hex) && suits(unit, hex)) found.push(hex);
+  const found: Hex[] = [];
+  for (let hex = 0 as Hex; hex < GRID.size; hex++)
+    if (area[hex] && reach[hex] && mayStand(g, unit, hex)) found.push(hex);
   return found;
 }
 
 /** 11.0 Where a reinforcement may appear on the map. */
-function arrivalHexes(g: Campaign, unit: number): number[] {
+function arrivalHexes(g: Campaign, unit: Unit): Hex[] {
   const { start } = UNITS[unit];
   if (!("turn" in start)) return [];
   if (start.at === "luzon") return suppliedIn(g, unit, LUZON);
@@ -45,7 +47,7 @@ function arrivalHexes(g: Campaign, unit: number): number[] {
 
 /** 2.1.C Reinforcements of this turn, and those that found no place before. */
 export function* arrivals(g: Campaign): Play {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     const { id, start } = UNITS[unit];
     if (g.at[unit] !== LATER || SIDE[unit] !== g.phasing || !("turn" in start) || start.turn > g.turn)
       continue;
@@ -59,9 +61,9 @@ export function* arrivals(g: Campaign): Play {
 }
 
 /** 11.0 Anywhere in Java but where the Japanese are. */
-function homeGuardHexes(g: Campaign, unit: number): number[] {
-  const found: number[] = [];
-  for (let hex = 0; hex < GRID.size; hex++)
+function homeGuardHexes(g: Campaign, unit: Unit): Hex[] {
+  const found: Hex[] = [];
+  for (let hex = 0 as Hex; hex < GRID.size; hex++)
     if (JAVA[hex] && g.troops[JAPANESE][hex] + g.airs[JAPANESE][hex] === 0 && hasRoom(g, unit, hex))
       found.push(hex);
   return found;
@@ -70,19 +72,19 @@ function homeGuardHexes(g: Campaign, unit: number): number[] {
 /** 11.0 The Dutch Home Guard appears in the Allied land segment after the Japanese came into Java. */
 export function* homeGuard(g: Campaign): Play {
   if (g.phasing !== ALLIED || !g.homeGuardDue) return;
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
     if (IS_HOME_GUARD[unit] && g.at[unit] === LATER)
       yield* appear(g, unit, homeGuardHexes(g, unit), "home-guard");
 }
 
-function* appear(g: Campaign, unit: number, hexes: readonly number[], kind: "arrive" | "home-guard"): Play {
+function* appear(g: Campaign, unit: Unit, hexes: readonly Hex[], kind: "arrive" | "home-guard"): Play {
   const { id } = UNITS[unit];
   if (hexes.length === 0) {
     g.tell({ kind: "waits", rule: "11.0", unit: id });
     return;
   }
   g.mover = { unit, kind: "reinforce", to: hexes };
-  const hex = yield* ask<number>({
+  const hex = yield* ask<"arrive" | "home-guard">({
     seat: SEATS[SIDE[unit]],
     rule: "11.0",
     about: { kind, unit: id },
@@ -95,7 +97,7 @@ function* appear(g: Campaign, unit: number, hexes: readonly number[], kind: "arr
 
 /** 8.1 Naval air units come back two turns after they were used. */
 export function returnNavalAir(g: Campaign): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
     if (g.at[unit] === REGROUPING && g.returns[unit] <= g.turn) {
       g.returns[unit] = 0;
       g.put(unit, OFF_MAP);

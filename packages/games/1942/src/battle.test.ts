@@ -4,7 +4,7 @@ import { combatAct } from "./combat.ts";
 import { combatResult } from "./crt.ts";
 import type { CampaignEvent } from "./log.ts";
 import { ALLIED, GRID, JAPANESE, SITE_AT } from "./map.ts";
-import type { BattleView, TableView } from "./shape.ts";
+import type { BattleView } from "./shape.ts";
 import { Campaign, LANDED } from "./state.ts";
 import { keysOf, playedPart, position, unit } from "./testing/index.ts";
 import { view } from "./view.ts";
@@ -114,7 +114,7 @@ function made({ units, phasing = undefined, change }: Case): Campaign {
 function shown(each: Case): BattleView {
   const g = made(each);
   playedPart(g, combatAct(g), `attack:${each.target}`, ...each.attackers.map((id) => `with:${id}`));
-  const { battle } = view(g) as unknown as TableView;
+  const { battle } = view(g);
   if (!battle) throw new Error("no battle is shown");
   return battle;
 }
@@ -216,7 +216,7 @@ describe("6.0 The odds that are shown", () => {
       attackers: [],
     });
     playedPart(g, combatAct(g), "attack:0804", "with:jp-1tk");
-    expect((view(g) as unknown as TableView).battle).toMatchObject({
+    expect(view(g).battle).toMatchObject({
       attack: 4,
       defence: 5,
       odds: 0,

@@ -1,9 +1,13 @@
-import { chances } from "@sandtable/hex";
-import { combatResult, oddsOf } from "./crt.ts";
+import type { Bar } from "@sandtable/engine";
+import { chances, type Hex, sumOf, type Unit } from "@sandtable/hex";
+import { BARS } from "./bars.ts";
+import { DIE } from "./choices.ts";
+import { combatResult, oddsOf, RESULTS } from "./crt.ts";
 import { inDefence } from "./figures.ts";
 import {
   ALLIED,
   AREA_NODE,
+  type Area,
   FORTRESS_HEX,
   GRID,
   isLand,
@@ -32,48 +36,58 @@ import { isSupplied } from "./supply.ts";
 import { umbrellasOver } from "./umbrella.ts";
 import { FORTRESSES, UNITS } from "./units.ts";
 
-/** 6.0, 7.0 Units of the phasing side that may still attack: in supply, not disrupted, once in a phase. */
-const mayAttack = (g: Campaign, unit: number): boolean =>
-  SIDE[unit] === g.phasing &&
-  onMap(g.at[unit]) &&
-  isTroop(unit) &&
-  !g.isDisrupted(unit) &&
-  !g.has(unit, FOUGHT) &&
-  isSupplied(g, unit);
-
 /** The troop units of a stack: all in the hex, or in a water-barrier hex those in one land area (5.A.3). */
-export function stackIn(g: Campaign, hex: number, area: number): number[] {
+export function stackIn(g: Campaign, hex: Hex, area: Area | undefined): Unit[] {
   const side = g.troops[ALLIED][hex] > 0 ? 0 : 1;
-  const found: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (g.at[unit] === hex && SIDE[unit] === side && isTroop(unit) && (area === -1 || g.area[unit] === area))
+  const found: Unit[] = [];
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
+    if (
+      g.at[unit] === hex &&
+      SIDE[unit] === side &&
+      isTroop(unit) &&
+      (area === undefined || g.area[unit] === area)
+    )
       found.push(unit);
   return found;
 }
 
-/** Whether a unit can strike at the land area of a neighbouring hex: over land, or from the sea if it has just landed. */
-function canReach(g: Campaign, unit: number, hex: number, area: number): boolean {
-  const from = g.at[unit];
-  if (!GRID.areNeighbours(from, hex)) return false;
+/** A troop unit of the phasing side next to a hex. */
+export function isBeside(g: Campaign, unit: Unit, hex: Hex): boolean {
+  const at = g.at[unit];
+  return SIDE[unit] === g.phasing && onMap(at) && isTroop(unit) && GRID.areNeighbours(at, hex);
+}
+
+/** Whether a unit beside it can strike at the land area of a hex: over land, or from the sea if it has just landed. */
+function canReach(g: Campaign, unit: Unit, { hex, area }: Target): boolean {
   if (g.has(unit, LANDED)) return true;
-  if (!isLand(from)) return false;
-  return joinedByLand(from, area === -1 ? NODES_IN[hex][0] : AREA_NODE[area]);
+  const from = g.hexOf(unit);
+  return isLand(from) && joinedByLand(from, area === undefined ? NODES_IN[hex][0] : AREA_NODE[area]);
+}
+
+/** 6.0, 6.D, 7.0 Why a unit beside a stack may not attack it. */
+export function barToAttack(g: Campaign, unit: Unit, target: Target): Bar | undefined {
+  if (g.isDisrupted(unit)) return BARS.disrupted;
+  if (g.has(unit, FOUGHT)) return BARS.fought;
+  if (!isSupplied(g, unit)) return BARS.supply;
+  return canReach(g, unit, target) ? undefined : BARS.area;
 }
 
 export interface Target {
-  readonly hex: number;
-  readonly area: number;
+  readonly hex: Hex;
+  readonly area: Area | undefined;
 }
 
 /** 6.0 Units that could attack a stack. */
-export function attackersOf(g: Campaign, { hex, area }: Target): number[] {
-  const found: number[] = [];
-  if (g.zone[g.phasing][hex] === 0) return found;
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (SIDE[unit] === g.phasing && onMap(g.at[unit]) && canReach(g, unit, hex, area) && mayAttack(g, unit))
-      found.push(unit);
+export function attackersOf(g: Campaign, target: Target): Unit[] {
+  const found: Unit[] = [];
+  if (g.zone[g.phasing][target.hex] === 0) return found;
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
+    if (isBeside(g, unit, target.hex) && barToAttack(g, unit, target) === undefined) found.push(unit);
   return found;
 }
+
+/** Where there is but one land area, the stack is all of the hex. */
+const WHOLE_HEX: readonly undefined[] = [undefined];
 
 /** The stacks of the enemy beside units of the phasing side that were not attacked yet. */
 function stacksInReach(g: Campaign): Target[] {
@@ -81,9 +95,9 @@ function stacksInReach(g: Campaign): Target[] {
   const zone = g.zone[g.phasing];
   const troops = g.troops[enemy];
   const found: Target[] = [];
-  for (let hex = 0; hex < GRID.size; hex++) {
+  for (let hex = 0 as Hex; hex < GRID.size; hex++) {
     if (troops[hex] === 0 || zone[hex] === 0) continue;
-    const areas = isWaterBarrier(hex) ? areasHeld(g, enemy, hex) : [-1];
+    const areas = isWaterBarrier(hex) ? areasHeld(g, enemy, hex) : WHOLE_HEX;
     for (const area of areas) {
       const stack = stackIn(g, hex, area);
       if (stack.some((unit) => g.has(unit, ATTACKED))) continue;
@@ -94,17 +108,17 @@ function stacksInReach(g: Campaign): Target[] {
 }
 
 /** The land areas of a hex that units of the side hold. */
-function areasHeld(g: Campaign, side: Side, hex: number): number[] {
-  const areas = new Set<number>();
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
+function areasHeld(g: Campaign, side: Side, hex: Hex): Area[] {
+  const areas = new Set<Area>();
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
     if (g.at[unit] === hex && SIDE[unit] === side && isTroop(unit)) areas.add(g.area[unit]);
   return [...areas].sort((a, b) => a - b);
 }
 
-const attackStrength = (attackers: readonly number[]): number =>
+const attackStrength = (attackers: readonly Unit[]): number =>
   attackers.reduce((sum, unit) => sum + STRENGTH[unit], 0);
 
-const defenceStrength = (g: Campaign, defenders: readonly number[]): number =>
+const defenceStrength = (g: Campaign, defenders: readonly Unit[]): number =>
   defenders.reduce((sum, unit) => sum + inDefence(STRENGTH[unit], g.isDisrupted(unit)), 0);
 
 /** 6.0 Stacks that can be attacked at 1:1 or better. */
@@ -118,20 +132,20 @@ export const openTargets = (g: Campaign): Target[] =>
   );
 
 /** The troop units in a hex, whichever land area they hold. */
-export const defenders = (g: Campaign, hex: number): number[] => stackIn(g, hex, -1);
+export const defenders = (g: Campaign, hex: Hex): Unit[] => stackIn(g, hex, undefined);
 
 /** Whether enemy troops in the hex stand beside units of the phasing side. */
-export const isInReach = (g: Campaign, hex: number): boolean =>
+export const isInReach = (g: Campaign, hex: Hex): boolean =>
   g.troops[otherSide(g.phasing)][hex] > 0 && g.zone[g.phasing][hex] > 0;
 
 /** What could be brought against a hex, and what holds it. */
-export const strengthsOf = (g: Campaign, hex: number): { attack: number; defence: number } => ({
-  attack: attackStrength(attackersOf(g, { hex, area: -1 })),
+export const strengthsOf = (g: Campaign, hex: Hex): { attack: number; defence: number } => ({
+  attack: attackStrength(attackersOf(g, { hex, area: undefined })),
   defence: defenceStrength(g, defenders(g, hex)),
 });
 
 /** 6.3, 9.J Whether a hex lies where a fortress has fallen that all Allied forces there depended on. */
-function isUnderLostFortress(g: Campaign, hex: number): boolean {
+function isUnderLostFortress(g: Campaign, hex: Hex): boolean {
   return FORTRESS_HEX.some((_, fortress) => {
     if (g.stands[fortress]) return false;
     const { region } = FORTRESSES[fortress];
@@ -149,7 +163,7 @@ function modifiers(g: Campaign, { hex, attackers }: Battle): ModifierView[] {
     found.push({ cause: "defending-air", unit: UNITS[air].id, value: -1 });
   if (attackers.some((unit) => g.has(unit, LANDED))) found.push({ cause: "landing", value: -1 });
   if (side === ALLIED) {
-    if (attackers.some((unit) => isUnderLostFortress(g, g.at[unit])))
+    if (attackers.some((unit) => isUnderLostFortress(g, g.hexOf(unit))))
       found.push({ cause: "fortress-lost-attack", value: -1 });
   } else if (isUnderLostFortress(g, hex)) found.push({ cause: "fortress-lost-defence", value: 1 });
   return found;
@@ -173,18 +187,10 @@ export function prospect(g: Campaign, battle: Battle): Prospect {
     defence,
     odds: oddsOf(attack, defence),
     modifiers: causes,
-    modifier: causes.reduce((sum, { value }) => sum + value, 0),
+    modifier: sumOf(causes),
   };
 }
 
-const WORST_TO_BEST: readonly Result[] = ["AE", "AD", "AR", "-", "DR", "DD", "DE", "DS"];
-
 /** The chance of each result, from the attacker's worst to his best. */
-export function resultChances(odds: number, modifier: number): { result: Result; chance: number }[] {
-  if (odds === 0) return [];
-  const found = chances(6, (die) => combatResult(odds, die + modifier));
-  return WORST_TO_BEST.flatMap((result) => {
-    const chance = found.get(result);
-    return chance === undefined ? [] : [{ result, chance }];
-  });
-}
+export const resultChances = (odds: number, modifier: number): { result: Result; chance: number }[] =>
+  odds === 0 ? [] : chances(RESULTS, DIE.length, (die) => combatResult(odds, die + modifier));

@@ -1,10 +1,11 @@
+import type { Unit } from "@sandtable/hex";
 import { AT_BURMA_BORDER, JAPANESE, SIAM_AND_BURMA } from "./map.ts";
-import { type Campaign, IS_REGIMENT, onMap, SIDE, UNIT_COUNT } from "./state.ts";
+import { type Campaign, IS_REGIMENT, onMap, SIDE, UNIT_COUNT, type Whereabouts } from "./state.ts";
 
 /** 9.G From turn 2 the Japanese keep five regiments in Siam and Burma, three of them at the border between them. */
 const FIRST_TURN = 2;
-const REGIMENTS = 5;
-const AT_BORDER = 3;
+export const REGIMENTS = 5;
+export const AT_BORDER = 3;
 
 export interface BurmaForce {
   regiments: number;
@@ -13,10 +14,11 @@ export interface BurmaForce {
 
 export function burmaForce(g: Campaign): BurmaForce {
   const force = { regiments: 0, border: 0 };
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (SIDE[unit] !== JAPANESE || IS_REGIMENT[unit] === 0 || !onMap(g.at[unit])) continue;
-    force.regiments += SIAM_AND_BURMA[g.at[unit]];
-    force.border += AT_BURMA_BORDER[g.at[unit]];
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
+    const at = g.at[unit];
+    if (SIDE[unit] !== JAPANESE || IS_REGIMENT[unit] === 0 || !onMap(at)) continue;
+    force.regiments += SIAM_AND_BURMA[at];
+    force.border += AT_BURMA_BORDER[at];
   }
   return force;
 }
@@ -38,11 +40,11 @@ export function burmaNeeds(g: Campaign): number {
   return Math.max(0, REGIMENTS - regiments, AT_BORDER - border);
 }
 
-const inBurma = (at: number): number => (onMap(at) ? SIAM_AND_BURMA[at] : 0);
-const atBorder = (at: number): number => (onMap(at) ? AT_BURMA_BORDER[at] : 0);
+const inBurma = (at: Whereabouts): number => (onMap(at) ? SIAM_AND_BURMA[at] : 0);
+const atBorder = (at: Whereabouts): number => (onMap(at) ? AT_BURMA_BORDER[at] : 0);
 
 /** How many more would be missing if the unit went to a place: less than nought mends a shortage. */
-export function burmaChange(g: Campaign, unit: number): (to: number) => number {
+export function burmaChange(g: Campaign, unit: Unit): (to: Whereabouts) => number {
   if (!isBurmaDue(g) || SIDE[unit] !== JAPANESE || IS_REGIMENT[unit] === 0) return noChange;
   const { regiments, border } = burmaForce(g);
   const missing = shortage(regiments, border);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CampaignEvent } from "./log.ts";
 import { ALLIED, GRID, JAPANESE, NOBODY, SITE_AT } from "./map.ts";
 import { landAct } from "./march.ts";
 import type { Campaign, Stage } from "./state.ts";
@@ -26,9 +27,9 @@ const act = (g: Campaign, ...answers: string[]) => playedPart(g, landAct(g), ...
 const falls = (make: () => Campaign, hex: string, die: number): boolean => {
   const g = make();
   const { events } = act(g, `assault:${hex}`, `die:${die}`);
-  const told = events.find(({ kind }) => kind === "assault");
+  const told = (events as readonly CampaignEvent[]).find((event) => event.kind === "assault");
   expect(told).toMatchObject({ hex, die });
-  return (told as unknown as { fell: boolean }).fell;
+  return told?.fell === true;
 };
 const fallsOn = (make: () => Campaign, hex: string): number[] =>
   [1, 2, 3, 4, 5, 6].filter((die) => falls(make, hex, die));

@@ -1,9 +1,10 @@
-import { ask, type Play } from "@sandtable/engine";
-import { NOWHERE, roll } from "@sandtable/hex";
+import type { Play } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
 import { ASSAULT, DIE, NO_ADVANCE, PICK } from "./choices.ts";
 import { eliminate, expelAir } from "./flight.ts";
 import { enter, hasRoom, mayBeIn, suitsOffRoad } from "./ground.ts";
 import { GRID, joinedByRoad, NOBODY, SITE_AT, SITES, type Side } from "./map.ts";
+import { ask, roll } from "./questions.ts";
 import {
   type Campaign,
   DONE,
@@ -20,10 +21,10 @@ import { isSupplied } from "./supply.ts";
 import { UNITS } from "./units.ts";
 
 /** 9.E The units of a side that count against a city: in its zone of control, in supply and not disrupted. */
-function attemptUnits(g: Campaign, side: Side, site: number): number[] {
+function attemptUnits(g: Campaign, side: Side, site: number): Unit[] {
   const { hex } = SITES[site];
-  const found: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  const found: Unit[] = [];
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     const at = g.at[unit];
     if (SIDE[unit] !== side || !onMap(at) || !isTroop(unit) || g.isDisrupted(unit)) continue;
     if (GRID.areNeighbours(at, hex) && isSupplied(g, unit)) found.push(unit);
@@ -32,7 +33,7 @@ function attemptUnits(g: Campaign, side: Side, site: number): number[] {
 }
 
 /** Their strength together, one unit left out that is counted otherwise. */
-export const attemptStrength = (g: Campaign, side: Side, site: number, except = NOWHERE): number =>
+export const attemptStrength = (g: Campaign, side: Side, site: number, except?: Unit): number =>
   attemptUnits(g, side, site).reduce((sum, unit) => sum + (unit === except ? 0 : STRENGTH[unit]), 0);
 
 /** 9.E The cities that the phasing side may attempt now: one try each in a player-turn, and a chance at all. */
@@ -46,8 +47,12 @@ export function openAttempts(g: Campaign): number[] {
   return found;
 }
 
+/** 9.E The faces of the die on which a city falls: those that do not exceed the strength divided by its number. */
+export const facesToFall = (strength: number, site: number): number =>
+  Math.min(DIE.length, Math.floor(strength / SITES[site].number));
+
 /** A hex beside a unit of the side lies in its zone of control. */
-const isNear = (g: Campaign, side: Side, hex: number): boolean => g.zone[side][hex] > 0;
+const isNear = (g: Campaign, side: Side, hex: Hex): boolean => g.zone[side][hex] > 0;
 
 export const attemptChoice = (site: number) => ASSAULT[SITES[site].hex];
 
@@ -61,7 +66,7 @@ export function* attempt(g: Campaign, site: number): Play {
   const units = attemptUnits(g, side, site);
   const strength = units.reduce((sum, unit) => sum + STRENGTH[unit], 0);
   g.tried[site] = 1;
-  const die = yield* roll(DIE, "9.E", { kind: "die.assault", hex: GRID.ids[hex] });
+  const die = yield* roll("9.E", { kind: "die.assault", hex: GRID.ids[hex] });
   const fell = die * number <= strength;
   g.tell({ kind: "assault", rule: "9.E", hex: GRID.ids[hex], strength, number, die, fell });
   if (!fell) return;
@@ -74,29 +79,31 @@ export function* attempt(g: Campaign, site: number): Play {
 }
 
 /** 9.E Units that were in the zone of a city that fell move no more in this player-turn. */
-function holdBeside(g: Campaign, side: Side, hex: number): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (SIDE[unit] === side && onMap(g.at[unit]) && isTroop(unit) && GRID.areNeighbours(g.at[unit], hex))
+function holdBeside(g: Campaign, side: Side, hex: Hex): void {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
+    if (SIDE[unit] === side && onMap(g.at[unit]) && isTroop(unit) && GRID.areNeighbours(g.hexOf(unit), hex))
       g.mark(unit, DONE | HELD);
 }
 
 /** 4.0, 5.D Whether a unit may advance into a neighbouring hex: there is room, and the ground bears it. */
-export const mayAdvance = (g: Campaign, unit: number, hex: number): boolean =>
-  hasRoom(g, unit, hex) && mayBeIn(unit, hex) && (suitsOffRoad(unit, hex) || joinedByRoad(g.at[unit], hex));
+export const mayAdvance = (g: Campaign, unit: Unit, hex: Hex): boolean =>
+  hasRoom(g, unit, hex) &&
+  mayBeIn(unit, hex) &&
+  (suitsOffRoad(unit, hex) || joinedByRoad(g.hexOf(unit), hex));
 
 /** 5.D Units that took part advance into a vacated hex, as many as there is room for and the owner likes. */
-export function* advanceInto(g: Campaign, units: readonly number[], hex: number): Play {
+export function* advanceInto(g: Campaign, units: readonly Unit[], hex: Hex): Play {
   const left = units.slice();
   for (;;) {
     const able = left.filter((unit) => mayAdvance(g, unit, hex));
     if (able.length === 0) return;
-    const unit = yield* ask<number>({
+    const unit = yield* ask<"advance">({
       seat: SEATS[SIDE[able[0]]],
       rule: "5.D",
       about: { kind: "advance", hex: GRID.ids[hex] },
       choices: [...able.map((each) => PICK[each]), NO_ADVANCE],
     });
-    if (unit === NO_ADVANCE.value) return;
+    if (unit === "none") return;
     left.splice(left.indexOf(unit), 1);
     const from = placeName(g.at[unit]);
     enter(g, unit, hex);
@@ -110,8 +117,8 @@ export function* advanceInto(g: Campaign, units: readonly number[], hex: number)
  */
 export function* stormFromOutside(
   g: Campaign,
-  unit: number,
-  hex: number,
+  unit: Unit,
+  hex: Hex,
   strength: number,
   rule: "8.2" | "9.E",
 ): Play {
@@ -119,7 +126,7 @@ export function* stormFromOutside(
   const site = SITE_AT[hex];
   const { number } = SITES[site];
   const total = strength + attemptStrength(g, side, site, unit);
-  const die = yield* roll(DIE, rule, { kind: "die.assault", hex: GRID.ids[hex] });
+  const die = yield* roll(rule, { kind: "die.assault", hex: GRID.ids[hex] });
   const fell = die * number <= total;
   g.tell({ kind: "assault", rule, hex: GRID.ids[hex], strength: total, number, die, fell });
   if (!fell) {

@@ -5,7 +5,7 @@ import type { CampaignEvent } from "./log.ts";
 import { ALLIED, AREAS, GRID, JAPANESE, SITE_AT, type Side } from "./map.ts";
 import { HEXES, type HexRecord } from "./map-data.ts";
 import { play } from "./play.ts";
-import type { Result, TableView } from "./shape.ts";
+import type { Result } from "./shape.ts";
 import { type Campaign, DROPPED, ELIMINATED, LANDED, SPENT } from "./state.ts";
 import { keysOf, played, playedPart, position, unit, whereIs } from "./testing/index.ts";
 import { FORTRESSES, UNITS } from "./units.ts";
@@ -35,7 +35,7 @@ const stands = (g: Campaign, fortress: "singapore" | "corregidor"): boolean =>
 /** The battle as it is shown when these units have joined. */
 function shown(g: Campaign, hex: string, ...units: readonly string[]) {
   playedPart(g, combatAct(g), `attack:${hex}`, ...units.map((id) => `with:${id}`));
-  const { battle } = view(g) as unknown as TableView;
+  const { battle } = view(g);
   g.battle = undefined;
   if (!battle) throw new Error("no battle is shown");
   return battle;
@@ -338,7 +338,7 @@ describe("6.D Disruption", () => {
   it("6.D a disrupted unit keeps its zone of control", () => {
     const g = japaneseTurn({ "jp-11": "0905", "nl-1": "0804" });
     g.recovers[unit("nl-1")] = 4;
-    expect((view(g) as unknown as TableView).zones.allied).toContain("0803");
+    expect(view(g).zones.allied).toContain("0803");
   });
 
   it("6.D disrupted again, the time starts anew", () => {
@@ -348,7 +348,7 @@ describe("6.D Disruption", () => {
     const strong = shown(g, "0804", "jp-1art");
     expect(strong).toMatchObject({ defence: 1, odds: 3 });
     expect(attack(g, "0804", ["jp-1art"], 5).result).toBe("DD");
-    expect((view(g) as unknown as TableView).units["gb-punjab"].disrupted).toBe(3);
+    expect(view(g).units["gb-punjab"].disrupted).toBe(3);
     // Nobody is left to attack: the player-turn ends by itself.
     expect(played(g).decision?.seat).toBe("allied");
     expect(g.isDisrupted(unit("gb-punjab"))).toBe(true);
@@ -651,7 +651,7 @@ describe("5.B Air units in a stack that is attacked", () => {
     const g = japaneseTurn({ "jp-11": "0605", "gb-air": "0505" });
     own(g, "0505", ALLIED);
     expect(keysOf(played(g).decision)).not.toContain("attack:0505");
-    const table = view(g) as unknown as TableView;
+    const table = view(g);
     expect(table.cities["0505"].empty).toBe(true);
   });
 });
@@ -712,9 +712,7 @@ describe("6.3 Fortresses in combat", () => {
     const g = singapore();
     stormed(g, 6, "end:advance");
     expect(stands(g, "singapore")).toBe(true);
-    expect(
-      (view(g) as unknown as TableView).score.lines.find(({ cause }) => cause === "fortress")?.count,
-    ).toBe(0);
+    expect(view(g).score.lines.find(({ cause }) => cause === "fortress")?.count).toBe(0);
   });
 
   it("4.0 a fortress has no limit for its own side, but the enemy in it stacks as anywhere", () => {
@@ -880,7 +878,7 @@ describe("5.A.3 Water barriers in combat", () => {
   it("5.A.3 each land area is a stack of its own", () => {
     const g = iloilo({ "jp-11": "2306", "us-81": "2307", "us-101": "2307" });
     played(g, "area:2307B", "area:2307A", "attack:2307", "with:jp-11");
-    expect((view(g) as unknown as TableView).battle).toMatchObject({
+    expect(view(g).battle).toMatchObject({
       defenders: ["us-81"],
       defence: 4,
       area: "2307B",
@@ -925,7 +923,7 @@ describe("5.A.3 Water barriers in combat", () => {
         units: { "us-81": "2307", "jp-14tk": target },
       });
       if (target === "2308") {
-        g.put(unit("jp-14tk"), 1003);
+        g.put(unit("jp-14tk"), ELIMINATED);
         g.put(unit("jp-1art"), GRID.find(target));
       }
       expect(keysOf(played(g).decision)).toContain(`attack:${target}`);

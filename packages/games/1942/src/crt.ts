@@ -16,7 +16,10 @@ export const COMBAT_RESULTS: readonly (readonly Result[])[] = [
   ["DS", "DS", "DS", "DS", "DS", "DS"],
 ];
 
-const ODDS: OddsRange = { least: 1, most: 6 };
+export const ODDS: OddsRange = { least: 1, most: 6 };
+/** The results from the attacker's worst to his best. */
+export const RESULTS: readonly Result[] = ["AE", "AD", "AR", "-", "DR", "DD", "DE", "DS"];
+
 const LAST_ROW = COMBAT_RESULTS.length - 1;
 
 /** 6.0 The odds, rounded down; more than 6:1 is 6:1, and less than 1:1 is no attack (0). */

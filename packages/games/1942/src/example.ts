@@ -3,7 +3,7 @@ import { prospect } from "./battle.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
 import { ALLIED, AREAS, GRID, JAPANESE, SITE_AT } from "./map.ts";
 import { pointsLeft } from "./points.ts";
-import { type Campaign, NATIONS, onMap, placeName, SEATS, SIDE, UNIT_COUNT, unitIndex } from "./state.ts";
+import { type Campaign, NATIONS, onMap, placeName, SEATS, SIDE, UNIT_COUNT, unitOf } from "./state.ts";
 import { isSupplied } from "./supply.ts";
 import { radiusOf } from "./umbrella.ts";
 import { UNITS } from "./units.ts";
@@ -200,23 +200,23 @@ function read(g: Campaign, what: string): string | number {
     case "units":
       return countOf(g, NATIONS.indexOf(of as (typeof NATIONS)[number]));
     case "at":
-      return placeName(g.at[unitIndex(of)]);
+      return placeName(g.at[unitOf(of)]);
     case "troops":
       return g.troops[ALLIED][GRID.find(of)] + g.troops[JAPANESE][GRID.find(of)];
     case "points":
       return pointsLeft(g, NATIONS.indexOf(of as (typeof NATIONS)[number]));
     case "radius":
-      return radiusOf(g, unitIndex(of));
+      return radiusOf(g, unitOf(of));
     case "owner":
       return ["allied", "japanese", "siam", "nobody"][g.owner[SITE_AT[GRID.find(of)]]];
     case "beach":
       return g.isOpenBeach(GRID.find(of)) ? "open" : "closed";
     case "area":
-      return AREAS[g.area[unitIndex(of)]].id;
+      return AREAS[g.area[unitOf(of)]].id;
     case "supply":
-      return isSupplied(g, unitIndex(of)) ? "yes" : "no";
+      return isSupplied(g, unitOf(of)) ? "yes" : "no";
     case "returns":
-      return g.returns[unitIndex(of)];
+      return g.returns[unitOf(of)];
     case "turn":
       return g.turn;
     case "phasing":

@@ -1,3 +1,6 @@
+import type { Bar } from "@sandtable/engine";
+import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
+import { BARS } from "./bars.ts";
 import {
   CITIES_AROUND,
   FORTRESS_AT,
@@ -6,6 +9,8 @@ import {
   isLand,
   JAPANESE,
   JAVA,
+  NO_FORTRESS,
+  NO_SITE,
   otherSide,
   PHILIPPINES,
   ROUGH,
@@ -24,6 +29,7 @@ import {
   IS_TANK,
   SEATS,
   SIDE,
+  UNIT_COUNT,
 } from "./state.ts";
 import { FORTRESSES } from "./units.ts";
 
@@ -31,54 +37,62 @@ import { FORTRESSES } from "./units.ts";
 export const MOST_INFANTRY = 4;
 
 /** 4.0 Tanks keep out of rough ground and swamp, garrison units out of rough ground, unless they are on a road. */
-export function suitsOffRoad(unit: number, hex: number): boolean {
+export function suitsOffRoad(unit: Unit, hex: Hex): boolean {
   const terrain = TERRAIN[hex];
   if (terrain === ROUGH) return IS_TANK[unit] === 0 && IS_GARRISON[unit] === 0;
   return terrain !== SWAMP || IS_TANK[unit] === 0;
 }
 
 /** Whether the unit may stand in the hex if it need not come by land: on its road, if there is one. */
-export const suits = (unit: number, hex: number): boolean => suitsOffRoad(unit, hex) || HAS_ROAD[hex] === 1;
+export const suits = (unit: Unit, hex: Hex): boolean => suitsOffRoad(unit, hex) || HAS_ROAD[hex] === 1;
 
 /** 4.0 Whether there is room for one more. */
-export const hasRoom = (g: Campaign, unit: number, hex: number): boolean =>
+export const hasRoom = (g: Campaign, unit: Unit, hex: Hex): boolean =>
   IS_INFANTRY[unit] === 0 || g.infantry[hex] < MOST_INFANTRY || g.isFortress(SIDE[unit], hex);
 
 /** The hex holds more infantry than it may: only the printed set-up makes such a stack. */
-export const isOverstacked = (g: Campaign, side: Side, hex: number): boolean =>
+export const isOverstacked = (g: Campaign, side: Side, hex: Hex): boolean =>
   g.infantry[hex] > MOST_INFANTRY && g.troops[side][hex] > 0 && !g.isFortress(side, hex);
 
 /** 9.B Filipino units stay in the Philippine Islands. */
-export const mayBeIn = (unit: number, hex: number): boolean =>
-  IS_FILIPINO[unit] === 0 || PHILIPPINES[hex] === 1;
+export const mayBeIn = (unit: Unit, hex: Hex): boolean => IS_FILIPINO[unit] === 0 || PHILIPPINES[hex] === 1;
 
 /** Whether the hex is an enemy city, or one of Siam's, that is not to be entered just so (9.E). */
-export function isShutCity(g: Campaign, side: Side, hex: number): boolean {
+export function isShutCity(g: Campaign, side: Side, hex: Hex): boolean {
   const site = SITE_AT[hex];
-  return site >= 0 && g.resists(side, site);
+  return site !== NO_SITE && g.resists(side, site);
 }
 
-/** Whether a unit may be in a hex as far as enemies, room and country are concerned: terrain is the way's business. */
-export const mayEnter = (g: Campaign, unit: number, hex: number): boolean =>
-  isLand(hex) &&
-  g.troops[otherSide(SIDE[unit])][hex] === 0 &&
-  hasRoom(g, unit, hex) &&
-  mayBeIn(unit, hex) &&
-  !isShutCity(g, SIDE[unit], hex);
+/** 4.0, 9.B, 9.E Why a unit may not come into a hex, by whatever way: terrain is the way's business. */
+function barToEnter(g: Campaign, unit: Unit, hex: Hex): Bar | undefined {
+  if (!isLand(hex)) return BARS.sea;
+  if (g.troops[otherSide(SIDE[unit])][hex] > 0) return BARS.enemy;
+  if (isShutCity(g, SIDE[unit], hex)) return BARS.city;
+  if (!mayBeIn(unit, hex)) return BARS.filipino;
+  return hasRoom(g, unit, hex) ? undefined : BARS.full;
+}
+export const mayEnter = (g: Campaign, unit: Unit, hex: Hex): boolean =>
+  barToEnter(g, unit, hex) === undefined;
+
+/** The same, and the ground must bear it: for whoever does not come by land. */
+export const barToStand = (g: Campaign, unit: Unit, hex: Hex): Bar | undefined =>
+  barToEnter(g, unit, hex) ?? (suits(unit, hex) ? undefined : BARS.ground);
+export const mayStand = (g: Campaign, unit: Unit, hex: Hex): boolean =>
+  barToStand(g, unit, hex) === undefined;
 
 /** 3.0, 9.E Whether an empty city that is not the side's has the hex in its zone of control. */
-export function inCityZone(g: Campaign, side: Side, hex: number): boolean {
+export function inCityZone(g: Campaign, side: Side, hex: Hex): boolean {
   const around = CITIES_AROUND[hex];
   for (let i = 0; i < around.length; i++) if (g.resists(side, around[i])) return true;
   return false;
 }
 
 /** 3.0 Whether land units of the side must stop in the hex. */
-export const isZoned = (g: Campaign, side: Side, hex: number): boolean =>
+export const isZoned = (g: Campaign, side: Side, hex: Hex): boolean =>
   g.zone[otherSide(side)][hex] > 0 || inCityZone(g, side, hex);
 
 /** A unit comes into a hex, by whatever way. */
-export function enter(g: Campaign, unit: number, hex: number): void {
+export function enter(g: Campaign, unit: Unit, hex: Hex): void {
   g.put(unit, hex);
   if (!IS_AIR[unit]) claim(g, SIDE[unit], hex);
 }
@@ -87,15 +101,15 @@ export function enter(g: Campaign, unit: number, hex: number): void {
  * Troops come into a hex or march through it. A fortress that is entered falls (6.3), a city that is entered is
  * conquered (7.0), an invasion hex that the enemy enters is lost, and the Japanese in Java call up its Home Guard.
  */
-export function claim(g: Campaign, side: Side, hex: number): void {
+export function claim(g: Campaign, side: Side, hex: Hex): void {
   const fortress = FORTRESS_AT[hex];
-  if (fortress >= 0 && g.stands[fortress] === 1 && FORTRESSES[fortress].seat !== SEATS[side]) {
+  if (fortress !== NO_FORTRESS && g.stands[fortress] === 1 && FORTRESSES[fortress].seat !== SEATS[side]) {
     g.stands[fortress] = 0;
     g.siteChanges++;
     g.tell({ kind: "fortress", rule: "6.3", fortress: FORTRESSES[fortress].id });
   }
   const site = SITE_AT[hex];
-  if (site >= 0 && g.owner[site] !== side) {
+  if (site !== NO_SITE && g.owner[site] !== side) {
     g.owner[site] = side;
     g.conquered[site] = 1;
     g.siteChanges++;
@@ -112,12 +126,12 @@ export function claim(g: Campaign, side: Side, hex: number): void {
 }
 
 /** 5.C The invasion hex is given up, lost, or needed no more. */
-export function closeBeach(g: Campaign, hex: number): void {
+export function closeBeach(g: Campaign, hex: Hex): void {
   const index = g.beaches.indexOf(hex);
-  if (index < 0) return;
+  if (index === -1) return;
   g.beaches.splice(index, 1);
   g.paid.splice(index, 1);
-  for (let unit = 0; unit < g.beach.length; unit++) if (g.beach[unit] === hex) g.beach[unit] = -1;
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) if (g.beach[unit] === hex) g.beach[unit] = NOWHERE;
   g.siteChanges++;
   g.tell({ kind: "beach", rule: "5.C", hex: GRID.ids[hex], state: "closed" });
 }

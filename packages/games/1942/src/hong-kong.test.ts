@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assaultHongKong, leaveHongKong } from "./hong-kong.ts";
 import type { CampaignEvent } from "./log.ts";
-import type { TableView } from "./shape.ts";
 import { type Campaign, ELIMINATED, OFF_MAP } from "./state.ts";
 import {
   type Course,
@@ -184,7 +183,7 @@ describe("9.F Hong Kong", () => {
   });
 
   it("9.F the page shows what the next die must show", () => {
-    const table = (g: Campaign) => (view(g) as unknown as TableView).hongKong;
+    const table = (g: Campaign) => view(g).hongKong;
     expect(table(before(0))).toEqual({ fallen: false, lost: 0, needs: 6, modifier: 0 });
     expect(table(before(2, 1))).toEqual({ fallen: false, lost: 1, needs: 4, modifier: -1 });
     expect(table(before(3, 3))).toEqual({ fallen: false, lost: 3, needs: 2, modifier: -3 });

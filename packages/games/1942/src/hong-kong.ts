@@ -1,9 +1,10 @@
-import { ask, type Play } from "@sandtable/engine";
-import { roll } from "@sandtable/hex";
-import { DIE, PICK } from "./choices.ts";
+import type { Play } from "@sandtable/engine";
+import type { Unit } from "@sandtable/hex";
+import { PICK } from "./choices.ts";
 import { hongKongNumber } from "./figures.ts";
 import { eliminate } from "./flight.ts";
 import { JAPANESE } from "./map.ts";
+import { ask, roll } from "./questions.ts";
 import {
   type Campaign,
   HONG_KONG,
@@ -23,14 +24,14 @@ const REGIMENTS = 3;
 export const hongKongNeeds = (g: Campaign): number =>
   hongKongNumber(g.hongKong.lost === REGIMENTS ? LAST_TURN : g.turn);
 
-const attackers = (g: Campaign): number[] => g.unitsAt(HONG_KONG);
+const attackers = (g: Campaign): Unit[] => g.unitsAt(HONG_KONG);
 
 /** Whether the unit could take the place of the 38th Division: a regiment of infantry. */
-export const mayAssault = (unit: number): boolean =>
+export const mayAssault = (unit: Unit): boolean =>
   SIDE[unit] === JAPANESE && IS_REGIMENT[unit] === 1 && IS_INFANTRY[unit] === 1;
 
 /** Regiments off the map that could take the place of the 38th Division. */
-const spareRegiments = (g: Campaign): number[] => g.unitsAt(OFF_MAP).filter(mayAssault);
+const spareRegiments = (g: Campaign): Unit[] => g.unitsAt(OFF_MAP).filter(mayAssault);
 
 /** The 38th Division is gone, Hong Kong holds, and no regiment is off the map to be sent. */
 export const isHongKongWaiting = (g: Campaign): boolean =>
@@ -43,7 +44,7 @@ export function* assaultHongKong(g: Campaign): Play {
   if (attackers(g).length === 0) {
     const spare = spareRegiments(g);
     if (spare.length === 0) return;
-    const unit = yield* ask<number>({
+    const unit = yield* ask<"commit">({
       seat: SEATS[JAPANESE],
       rule: "9.F",
       about: { kind: "commit" },
@@ -52,7 +53,7 @@ export function* assaultHongKong(g: Campaign): Play {
     g.put(unit, HONG_KONG);
     g.tell({ kind: "committed", rule: "9.F", unit: UNITS[unit].id });
   }
-  const die = yield* roll(DIE, "9.F", { kind: "die.hong-kong" });
+  const die = yield* roll("9.F", { kind: "die.hong-kong" });
   const needs = hongKongNeeds(g);
   const modifier = 0 - hongKong.lost;
   const modified = Math.max(1, die + modifier);

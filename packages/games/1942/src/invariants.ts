@@ -1,6 +1,17 @@
-import { NOWHERE } from "@sandtable/hex";
+import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
 import { isOverstacked, suits } from "./ground.ts";
-import { AREAS, GRID, isLand, isWaterBarrier, JAPANESE, PHILIPPINES, SITE_AT, SITES } from "./map.ts";
+import {
+  AREAS,
+  GRID,
+  isLand,
+  isWaterBarrier,
+  JAPANESE,
+  NO_AREA,
+  NO_SITE,
+  PHILIPPINES,
+  SITE_AT,
+  SITES,
+} from "./map.ts";
 import { allowance } from "./points.ts";
 import {
   Campaign,
@@ -29,8 +40,8 @@ export function invariants(g: Campaign): readonly string[] {
   const insist = (holds: boolean, what: () => string): void => {
     if (!holds) broken.push(what());
   };
-  const airs = new Map<number, number>();
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  const airs = new Map<Hex, number>();
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     const at = g.at[unit];
     const { id, start } = UNITS[unit];
     if (onMap(at)) {
@@ -44,11 +55,11 @@ export function invariants(g: Campaign): readonly string[] {
         );
       if (IS_FILIPINO[unit]) insist(PHILIPPINES[at] === 1, () => `${id} left the Philippine Islands (9.B)`);
       insist(
-        isWaterBarrier(at) ? AREAS[g.area[unit]]?.hex === at : g.area[unit] === -1,
+        isWaterBarrier(at) ? AREAS[g.area[unit]]?.hex === at : g.area[unit] === NO_AREA,
         () => `${id} has no such land area`,
       );
     } else {
-      insist(g.area[unit] === -1, () => `${id} has a land area beside the map`);
+      insist(g.area[unit] === NO_AREA, () => `${id} has a land area beside the map`);
       const isLate = "turn" in start || IS_HOME_GUARD[unit] === 1;
       if (at === LATER) insist(isLate, () => `${id} cannot be waiting`);
       if (at === REGROUPING)
@@ -63,7 +74,7 @@ export function invariants(g: Campaign): readonly string[] {
       () => `${id} came by an invasion hex that is none`,
     );
   }
-  for (let hex = 0; hex < GRID.size; hex++) {
+  for (let hex = 0 as Hex; hex < GRID.size; hex++) {
     insist(
       g.troops[0][hex] === 0 || g.troops[1][hex] === 0,
       () => `both sides are in ${GRID.ids[hex]} (4.0)`,
@@ -74,7 +85,7 @@ export function invariants(g: Campaign): readonly string[] {
   }
   for (const [hex, count] of airs) {
     const site = SITE_AT[hex];
-    insist(site >= 0, () => `an air unit is in ${GRID.ids[hex]}, where no city is (4.0)`);
+    insist(site !== NO_SITE, () => `an air unit is in ${GRID.ids[hex]}, where no city is (4.0)`);
     insist(
       count === 1 || g.standsAnyFortress(hex) || !SITES[site]?.isCity,
       () => `several air units are in ${GRID.ids[hex]} (4.0)`,
@@ -99,13 +110,13 @@ export function invariants(g: Campaign): readonly string[] {
   return broken;
 }
 
-const sideIn = (g: Campaign, hex: number): 0 | 1 => (g.troops[0][hex] > 0 ? 0 : 1);
+const sideIn = (g: Campaign, hex: Hex): 0 | 1 => (g.troops[0][hex] > 0 ? 0 : 1);
 
 /** What is kept up as units move equals what a fresh count gives. */
 function countsHold(g: Campaign): boolean {
   const fresh = new Campaign({ options: g.options });
-  for (let unit = 0; unit < UNIT_COUNT; unit++) fresh.put(unit, g.at[unit]);
-  for (let hex = 0; hex < GRID.size; hex++) {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) fresh.put(unit, g.at[unit]);
+  for (let hex = 0 as Hex; hex < GRID.size; hex++) {
     if (fresh.infantry[hex] !== g.infantry[hex]) return false;
     for (const side of [0, 1] as const)
       if (

@@ -23,7 +23,7 @@ const open = (g: Campaign, id: string): string[] => {
   g.mover = undefined;
   return keys;
 };
-const table = (g: Campaign): TableView => view(g) as unknown as TableView;
+const table = (g: Campaign): TableView => view(g);
 const offer = (g: Campaign, id: string, to: string) => {
   playedPart(g, navalAct(g), `unit:${id}`);
   const found = table(g).mover?.destinations.find((place) => place.to === to);
@@ -300,7 +300,7 @@ describe("5.C Landing from the open sea", () => {
     sail(g, "jp-11", "2207");
     sail(g, "jp-21", "2207");
     toCombat(g);
-    g.area[unit("us-101")] -= 1;
+    g.area[unit("us-101")]--;
     playedPart(
       g,
       combatAct(g),

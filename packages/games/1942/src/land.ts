@@ -1,4 +1,6 @@
-import { NOWHERE } from "@sandtable/hex";
+import type { Bar } from "@sandtable/engine";
+import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
+import { BARS } from "./bars.ts";
 import { burmaChange, burmaNeeds, isBurmaShort } from "./burma.ts";
 import { isZoned, mayEnter, suitsOffRoad } from "./ground.ts";
 import {
@@ -15,12 +17,12 @@ import {
   SIAM_AND_BURMA,
   TERRAIN,
 } from "./map.ts";
-import { type Campaign, DONE, IS_REGIMENT, isTroop, onMap, SIDE, UNIT_COUNT } from "./state.ts";
+import { type Campaign, DONE, HELD, IS_REGIMENT, isTroop, onMap, SIDE, UNIT_COUNT } from "./state.ts";
 
 /** 5.A Movement points of a troop unit, and of a disrupted one (6.D). */
 const ALLOWANCE = 5;
 const DISRUPTED_ALLOWANCE = 2;
-const allowanceOf = (g: Campaign, unit: number): number =>
+const allowanceOf = (g: Campaign, unit: Unit): number =>
   g.isDisrupted(unit) ? DISRUPTED_ALLOWANCE : ALLOWANCE;
 
 export type LandWay = "land" | "road" | "hop";
@@ -32,19 +34,19 @@ class Range {
   readonly cost = new Uint8Array(GRID.size);
   readonly #way = new Uint8Array(GRID.size);
   readonly #before = new Int16Array(GRID.size);
-  readonly hexes: number[] = [];
-  start = 0;
+  readonly hexes: Hex[] = [];
+  start = NOWHERE;
   /** Counts how often it was worked out: who finds the number they left finds their own work. */
   edition = 0;
 
-  clear(start: number): void {
+  clear(start: Hex): void {
     this.edition++;
     for (const hex of this.hexes) this.cost[hex] = 0;
     this.hexes.length = 0;
     this.start = start;
   }
 
-  note(hex: number, cost: number, way: number, before: number): void {
+  note(hex: Hex, cost: number, way: number, before: number): void {
     if (hex === this.start || (this.cost[hex] !== 0 && this.cost[hex] <= cost)) return;
     if (this.cost[hex] === 0) this.hexes.push(hex);
     this.cost[hex] = cost;
@@ -52,21 +54,23 @@ class Range {
     this.#before[hex] = before;
   }
 
-  way(hex: number): LandWay {
+  way(hex: Hex): LandWay {
     return WAYS[this.#way[hex]];
   }
 
   /** The hexes entered on the cheapest way to a hex. */
-  path(hex: number): number[] {
-    const path: number[] = [];
+  path(hex: Hex): Hex[] {
+    const path: Hex[] = [];
     const ways = this.#way[hex] === 1 ? roadBefore : landBefore;
     if (this.#way[hex] === 2) return [hex];
-    for (let node = this.#before[hex]; node !== NOWHERE && NODE_HEX[node] !== this.start; node = ways[node])
+    for (let node = this.#before[hex]; node !== NO_NODE && NODE_HEX[node] !== this.start; node = ways[node])
       path.unshift(NODE_HEX[node]);
     return path;
   }
 }
 
+/** No land area before this one on the way. */
+const NO_NODE = -1;
 const range = new Range();
 export const rangeEdition = (): number => range.edition;
 const spent = new Uint8Array(NODE_COUNT);
@@ -82,9 +86,9 @@ const rings: number[][] = [[], [], [], [], [], []];
  * first leave all of them (3.0). In a water-barrier hex it may start from either land area (5.A.3).
  * With the edition of a range that was worked out for the same unit in the same position, it is used again.
  */
-export function landRange(g: Campaign, unit: number, edition = -1): Range {
+export function landRange(g: Campaign, unit: Unit, edition = -1): Range {
   if (range.edition === edition) return range;
-  const start = g.at[unit];
+  const start = g.hexOf(unit);
   range.clear(start);
   const allowance = allowanceOf(g, unit);
   const inZone = isZoned(g, SIDE[unit], start);
@@ -93,13 +97,13 @@ export function landRange(g: Campaign, unit: number, edition = -1): Range {
   const across = SEA_SIDES[start];
   for (let i = 0; i < across.length; i++) {
     const hex = across[i];
-    if (mayHop(g, unit, hex)) range.note(hex, allowance, 2, NOWHERE);
+    if (mayHop(g, unit, hex)) range.note(hex, allowance, 2, NO_NODE);
   }
   return range;
 }
 
 /** 5.A.2 Not where an enemy unit is, an air unit alone in a fortress among them, nor into a zone of control. */
-const mayHop = (g: Campaign, unit: number, hex: number): boolean =>
+const mayHop = (g: Campaign, unit: Unit, hex: Hex): boolean =>
   mayEnter(g, unit, hex) &&
   suitsOffRoad(unit, hex) &&
   g.airs[otherSide(SIDE[unit])][hex] === 0 &&
@@ -107,8 +111,8 @@ const mayHop = (g: Campaign, unit: number, hex: number): boolean =>
 
 function walk(
   g: Campaign,
-  unit: number,
-  start: number,
+  unit: Unit,
+  start: Hex,
   allowance: number,
   inZone: boolean,
   byRoad: boolean,
@@ -121,7 +125,7 @@ function walk(
     rings[0].push(node);
     spent[node] = 1;
     seen.push(node);
-    before[node] = NOWHERE;
+    before[node] = NO_NODE;
   }
   for (let points = 0; points < allowance; points++) {
     const ring = rings[points];
@@ -153,42 +157,45 @@ function walk(
   seen.length = 0;
 }
 
-/** Whether the unit may still be moved by land in this segment. */
-const isReadyByLand = (g: Campaign, unit: number): boolean =>
-  SIDE[unit] === g.phasing && isTroop(unit) && onMap(g.at[unit]) && !g.has(unit, DONE);
+/** 3.0, 5.A, 9.E Why a troop unit on the map may not march any more in this segment. */
+export function barByLand(g: Campaign, unit: Unit): Bar | undefined {
+  if (g.has(unit, DONE)) return g.has(unit, HELD) ? BARS.held : BARS.marched;
+  return hasWayByLand(g, unit) ? undefined : BARS.noWay;
+}
 
 /** Units that may still march in this segment. */
-export function readyByLand(g: Campaign): number[] {
-  const found: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (isReadyByLand(g, unit) && hasWayByLand(g, unit)) found.push(unit);
+export function readyByLand(g: Campaign): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
+    if (SIDE[unit] === g.phasing && isTroop(unit) && onMap(g.at[unit]) && barByLand(g, unit) === undefined)
+      found.push(unit);
   return found;
 }
 
 /** No march is longer than five hexes. */
-const NEAR_BURMA = Uint8Array.from(GRID.ids, (_, hex) =>
+const NEAR_BURMA = Uint8Array.from(GRID.hexes, (hex) =>
   GRID.within(hex, ALLOWANCE).some((other) => SIAM_AND_BURMA[other] === 1) ? 1 : 0,
 );
 
 /** 9.G Regiments that have not moved and could mend a shortage. */
-export function menders(g: Campaign, ready: readonly number[]): number[] {
+export function menders(g: Campaign, ready: readonly Unit[]): Unit[] {
   if (!isBurmaShort(g)) return [];
   return ready.filter((unit) => {
-    if (IS_REGIMENT[unit] === 0 || NEAR_BURMA[g.at[unit]] === 0) return false;
+    if (IS_REGIMENT[unit] === 0 || NEAR_BURMA[g.hexOf(unit)] === 0) return false;
     const change = burmaChange(g, unit);
     return landRange(g, unit).hexes.some((hex) => change(hex) < 0);
   });
 }
 
 /** 9.G Without this regiment the shortage could not be mended by those that have not moved: it has no other way. */
-export function isNeededByLand(g: Campaign, unit: number): boolean {
+export function isNeededByLand(g: Campaign, unit: Unit): boolean {
   if (IS_REGIMENT[unit] === 0 || !isBurmaShort(g)) return false;
   const able = menders(g, readyByLand(g));
   return able.includes(unit) && able.length <= burmaNeeds(g);
 }
 
 /** The destinations open to a unit, in the order of the map: none that would leave Burma short (9.G). */
-export function landDestinations(g: Campaign, unit: number, isNeeded = isNeededByLand(g, unit)): number[] {
+export function landDestinations(g: Campaign, unit: Unit, isNeeded = isNeededByLand(g, unit)): Hex[] {
   const most = isNeeded ? -1 : 0;
   const change = burmaChange(g, unit);
   return landRange(g, unit)
@@ -197,8 +204,8 @@ export function landDestinations(g: Campaign, unit: number, isNeeded = isNeededB
 }
 
 /** Whether there is a hex next to the unit that it could enter: the rest cannot move. */
-function hasWayByLand(g: Campaign, unit: number): boolean {
-  const start = g.at[unit];
+function hasWayByLand(g: Campaign, unit: Unit): boolean {
+  const start = g.hexOf(unit);
   const side = SIDE[unit];
   for (const node of NODES_IN[start]) {
     const next = LAND_LINKS[node];

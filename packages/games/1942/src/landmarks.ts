@@ -1,4 +1,5 @@
 import type { LogEvent } from "@sandtable/engine";
+import { RESULTS } from "./crt.ts";
 import type { CampaignEvent } from "./log.ts";
 
 /** What random games must all come upon. */
@@ -7,7 +8,7 @@ export const landmarks: readonly string[] = [
   ...["setup", "land", "air", "naval", "combat"].flatMap((segment) =>
     segment === "setup" ? ["set-up"] : [`segment:${segment}`],
   ),
-  ...["AE", "AD", "AR", "-", "DR", "DD", "DE", "DS"].map((result) => `result:${result}`),
+  ...RESULTS.map((result) => `result:${result}`),
   ...["fallen", "holds", "reverse"].map((outcome) => `hong-kong:${outcome}`),
   "city:fell",
   "city:held",

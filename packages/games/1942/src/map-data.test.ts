@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { HexGrid, NOWHERE } from "@sandtable/hex";
+import { HexGrid } from "@sandtable/hex";
 import { describe, expect, it } from "vitest";
 import {
   BURMA_BORDER,
@@ -32,10 +32,7 @@ const fromOffMap = (id: string) =>
 
 function neighbours(id: string): string[] {
   const hex = grid.find(id);
-  return [0, 1, 2, 3, 4, 5]
-    .map((side) => grid.neighbour(hex, side))
-    .filter((neighbour) => neighbour !== NOWHERE)
-    .map((neighbour) => grid.ids[neighbour]);
+  return [...grid.around[hex]].map((neighbour) => grid.ids[neighbour]);
 }
 
 /** Open sea: the hexes that the data leaves out. */

@@ -1,4 +1,4 @@
-import { HexGrid, NOWHERE } from "@sandtable/hex";
+import { type Hex, HexGrid, type Ids, idsOf } from "@sandtable/hex";
 import { BURMA_BORDER, COLUMNS, HEXES, type HexRecord, ROWS, SIAM_BORDER } from "./map-data.ts";
 import { FORTRESSES } from "./units.ts";
 
@@ -23,7 +23,7 @@ export const SWAMP = 3;
 const TERRAINS = ["sea", "clear", "rough", "swamp"] as const;
 
 const records = new Map<string, HexRecord>(HEXES.map((record) => [record.id, record]));
-const recordOf = (hex: number): HexRecord | undefined => records.get(GRID.ids[hex]);
+const recordOf = (hex: Hex): HexRecord | undefined => records.get(GRID.ids[hex]);
 const hexesWhere = (test: (record: HexRecord) => boolean): Uint8Array =>
   Uint8Array.from(GRID.ids, (id) => {
     const record = records.get(id);
@@ -31,7 +31,7 @@ const hexesWhere = (test: (record: HexRecord) => boolean): Uint8Array =>
   });
 
 export const TERRAIN = Uint8Array.from(GRID.ids, (id) => TERRAINS.indexOf(records.get(id)?.terrain ?? "sea"));
-export const isLand = (hex: number): boolean => TERRAIN[hex] !== SEA;
+export const isLand = (hex: Hex): boolean => TERRAIN[hex] !== SEA;
 export const HAS_ROAD = hexesWhere(({ roads = [] }) => roads.length > 0);
 export const TREACHEROUS = hexesWhere(({ treacherous }) => treacherous === true);
 
@@ -51,7 +51,7 @@ export const AT_BURMA_BORDER = Uint8Array.from(GRID.ids, (id) =>
 );
 /** Land south of the equator that is Dutch: the optional dispositions (11.0). */
 const EQUATOR_ROWS = 18.9 / (85 / 60);
-export const DUTCH_SOUTH = Uint8Array.from(GRID.ids, (_, hex) => {
+export const DUTCH_SOUTH = Uint8Array.from(GRID.hexes, (hex) => {
   const down = GRID.row(hex) - 1 + (GRID.column(hex) % 2 === 0 ? 0.5 : 0);
   return recordOf(hex)?.owner === "Dutch" && down > EQUATOR_ROWS ? 1 : 0;
 });
@@ -60,15 +60,20 @@ export const regionHexes = (name: string): Uint8Array => inRegions(name);
 
 // Land areas (5.A.3): one in most land hexes, two in a water-barrier hex. Land movement goes from area to area.
 
-export interface Area {
+/** A land area of a water-barrier hex, by its place among {@link AREAS}. */
+export type Area = number & { readonly area: unique symbol };
+/** No land area to tell from another, in a table of areas. */
+export const NO_AREA = -1 as Area;
+
+interface LandArea {
   readonly id: string;
-  readonly hex: number;
+  readonly hex: Hex;
   readonly name: string;
 }
 
 interface Node {
   readonly id: string;
-  readonly hex: number;
+  readonly hex: Hex;
   readonly to: readonly string[];
 }
 
@@ -78,16 +83,15 @@ const nodes: Node[] = HEXES.filter(({ terrain }) => terrain !== "sea").flatMap(
     return lands ? lands.map((land) => ({ id: land.id, hex, to: land.to })) : [{ id, hex, to: landLinks }];
   },
 );
-const nodesIn = new Map<number, number[]>();
+const nodesIn = new Map<Hex, number[]>();
 nodes.forEach(({ hex }, node) => {
   nodesIn.set(hex, [...(nodesIn.get(hex) ?? []), node]);
 });
 
-const NONE: readonly number[] = [];
 /** The land areas of a hex, by their number in the graph. */
-export const NODES_IN: readonly (readonly number[])[] = GRID.ids.map((_, hex) => nodesIn.get(hex) ?? NONE);
+export const NODES_IN: readonly (readonly number[])[] = GRID.hexes.map((hex) => nodesIn.get(hex) ?? []);
 export const NODE_COUNT = nodes.length;
-export const NODE_HEX = Int16Array.from(nodes, ({ hex }) => hex);
+export const NODE_HEX = idsOf(nodes.map(({ hex }) => hex));
 
 /** A link names a hex, or an area of a water-barrier hex; the area of a hex is the one that links back. */
 function linkedNode(from: Node, to: string): number {
@@ -104,100 +108,111 @@ function linkedNode(from: Node, to: string): number {
 export const LAND_LINKS: readonly Int16Array[] = nodes.map((node) =>
   Int16Array.from(node.to, (to) => linkedNode(node, to)),
 );
-const roadsOf = (hex: number): readonly string[] => recordOf(hex)?.roads ?? [];
+const roadsOf = (hex: Hex): readonly string[] => recordOf(hex)?.roads ?? [];
 export const ROAD_LINKS: readonly Int16Array[] = nodes.map((node, index) =>
   LAND_LINKS[index].filter((other) => roadsOf(node.hex).includes(GRID.ids[NODE_HEX[other]])),
 );
 /** Land hexes across a full-sea hexside (5.A.2). */
-export const SEA_SIDES: readonly Int16Array[] = GRID.ids.map((id) =>
-  Int16Array.from(records.get(id)?.seaSides ?? [], (other) => GRID.find(other)),
+export const SEA_SIDES: readonly Ids<Hex>[] = GRID.ids.map((id) =>
+  idsOf((records.get(id)?.seaSides ?? []).map((other) => GRID.find(other))),
 );
 
 /** The areas of the water-barrier hexes. */
-export const AREAS: readonly Area[] = HEXES.flatMap(({ id, lands = [] }) =>
+export const AREAS: readonly LandArea[] = HEXES.flatMap(({ id, lands = [] }) =>
   lands.map((land) => ({ id: land.id, hex: GRID.find(id), name: land.name })),
 );
 /** The node of each area. */
 export const AREA_NODE = Int16Array.from(AREAS, ({ id }) => nodes.findIndex((node) => node.id === id));
-export const isWaterBarrier = (hex: number): boolean => NODES_IN[hex].length > 1;
-export const areasIn = (hex: number): readonly number[] =>
-  AREAS.flatMap((area, index) => (area.hex === hex ? [index] : []));
+export const isWaterBarrier = (hex: Hex): boolean => NODES_IN[hex].length > 1;
+const ALL_AREAS = AREAS.map((_, index) => index as Area);
+export const areasIn = (hex: Hex): readonly Area[] => ALL_AREAS.filter((area) => AREAS[area].hex === hex);
 
-/** The land area in which a unit is until it chooses: that of the city, else the first; -1 where there is only one. */
-export const USUAL_AREA = Int8Array.from(GRID.ids, (id, hex) =>
-  AREAS.findIndex((area) => area.hex === hex && area.id === (records.get(id)?.cityArea ?? area.id)),
+/** The land area in which a unit is until it chooses: that of the city, else the first. */
+export const USUAL_AREA = idsOf(
+  GRID.hexes.map((hex) => {
+    const ofCity = recordOf(hex)?.cityArea;
+    return areasIn(hex).find((area) => AREAS[area].id === (ofCity ?? AREAS[area].id)) ?? NO_AREA;
+  }),
 );
 
+/** The hexes that are joined to a hex by land, from any of its areas. */
+export const linkedTo = (hex: Hex): readonly Hex[] =>
+  NODES_IN[hex].flatMap((node) => [...LAND_LINKS[node]].map((other) => NODE_HEX[other]));
+
 /** Whether two neighbouring hexes are joined by land, from any area of the first to the given area of the second. */
-export function joinedByLand(from: number, toNode: number): boolean {
+export function joinedByLand(from: Hex, toNode: number): boolean {
   for (const node of NODES_IN[from]) if (LAND_LINKS[node].includes(toNode)) return true;
   return false;
 }
 
 /** Whether a road joins two neighbouring hexes. */
-export const joinedByRoad = (from: number, to: number): boolean => roadsOf(from).includes(GRID.ids[to]);
+export const joinedByRoad = (from: Hex, to: Hex): boolean => roadsOf(from).includes(GRID.ids[to]);
 
 /** Neighbouring land hexes over which supply may be traced (7.0), and which of them are joined by road. */
-export const LAND_AROUND: readonly Int16Array[] = GRID.ids.map((_, hex) => {
-  const linked = NODES_IN[hex].flatMap((node) => [...LAND_LINKS[node]].map((other) => NODE_HEX[other]));
-  return Int16Array.from([...new Set([...linked, ...SEA_SIDES[hex]])].sort((a, b) => a - b));
-});
+export const LAND_AROUND: readonly Ids<Hex>[] = GRID.hexes.map((hex) =>
+  idsOf([...new Set([...linkedTo(hex), ...SEA_SIDES[hex]])].sort((a, b) => a - b)),
+);
 export const ROAD_AROUND: readonly Uint8Array[] = LAND_AROUND.map((around, hex) =>
-  Uint8Array.from(around, (other) => (joinedByRoad(hex, other) ? 1 : 0)),
+  Uint8Array.from([...around], (other) => (joinedByRoad(GRID.hexes[hex], other) ? 1 : 0)),
 );
 
 // Waters: a coastal hex may hold several bodies of water that no ship can pass between.
 
-interface Water {
-  readonly id: string;
-  readonly hex: number;
-}
-const waters: Water[] = GRID.ids.flatMap((id, hex) => {
-  if (TREACHEROUS[hex]) return [];
-  const record = records.get(id);
-  if (!record || record.terrain === "sea") return [{ id, hex }];
-  return (record.waters ?? []).map((water) => ({ id: water.id, hex }));
-});
-const waterIndex = new Map(waters.map(({ id }, water) => [id, water]));
-const watersIn = new Map<number, number[]>();
-waters.forEach(({ hex }, water) => {
-  watersIn.set(hex, [...(watersIn.get(hex) ?? []), water]);
-});
-/** The bodies of water in a hex: none in treacherous seas (9.D) and on full land. */
-export const WATERS_IN: readonly (readonly number[])[] = GRID.ids.map((_, hex) => watersIn.get(hex) ?? NONE);
-export const WATER_COUNT = waters.length;
-export const WATER_HEX = Int16Array.from(waters, ({ hex }) => hex);
+/** A body of water, by its place among them all. */
+export type Water = number & { readonly water: unique symbol };
 
-const bodyLinks = new Map<number, Set<number>>(waters.map((_, water) => [water, new Set()]));
-const join = (a: number, b: number): void => {
+interface BodyOfWater {
+  readonly id: string;
+  readonly hex: Hex;
+}
+const bodies: BodyOfWater[] = GRID.hexes.flatMap((hex) => {
+  if (TREACHEROUS[hex]) return [];
+  const record = recordOf(hex);
+  if (!record || record.terrain === "sea") return [{ id: GRID.ids[hex], hex }];
+  return (record.waters ?? []).map(({ id }) => ({ id, hex }));
+});
+const waters = bodies.map((_, index) => index as Water);
+const waterIndex = new Map(waters.map((water) => [bodies[water].id, water]));
+const watersIn = new Map<Hex, Water[]>();
+for (const water of waters) {
+  const { hex } = bodies[water];
+  watersIn.set(hex, [...(watersIn.get(hex) ?? []), water]);
+}
+/** The bodies of water in a hex: none in treacherous seas (9.D) and on full land. */
+export const WATERS_IN: readonly (readonly Water[])[] = GRID.hexes.map((hex) => watersIn.get(hex) ?? []);
+export const WATER_COUNT = waters.length;
+export const WATER_HEX = idsOf(bodies.map(({ hex }) => hex));
+
+const bodyLinks = new Map<Water, Set<Water>>(waters.map((water) => [water, new Set()]));
+const join = (a: Water, b: Water): void => {
   bodyLinks.get(a)?.add(b);
   bodyLinks.get(b)?.add(a);
 };
-waters.forEach(({ id, hex }, water) => {
+for (const water of waters) {
+  const { id, hex } = bodies[water];
   const body = recordOf(hex)?.waters?.find((candidate) => candidate.id === id);
   if (body) {
     for (const to of body.to) {
       const other = waterIndex.get(to);
       if (other !== undefined) join(water, other);
     }
-    return;
+    continue;
   }
-  for (let side = 0; side < 6; side++) {
-    const next = GRID.neighbour(hex, side);
-    if (next !== NOWHERE && !isLand(next)) for (const other of WATERS_IN[next]) join(water, other);
-  }
-});
-export const WATER_LINKS: readonly Int16Array[] = waters.map((_, water) =>
-  Int16Array.from([...(bodyLinks.get(water) ?? [])].sort((a, b) => a - b)),
+  for (const next of GRID.around[hex])
+    if (!isLand(next)) for (const other of WATERS_IN[next]) join(water, other);
+}
+export const WATER_LINKS: readonly Ids<Water>[] = waters.map((water) =>
+  idsOf([...(bodyLinks.get(water) ?? [])].sort((a, b) => a - b)),
 );
 
 /** Where ships of a side come from and go to (5.C): the Allies west and south, the Japanese north and east. */
-export const EDGE_WATERS: readonly Int16Array[] = [ALLIED, JAPANESE].map((side) =>
-  Int16Array.from(
-    waters.flatMap(({ hex }, water) => {
+export const EDGE_WATERS: readonly Ids<Water>[] = [ALLIED, JAPANESE].map((side) =>
+  idsOf(
+    waters.filter((water) => {
+      const { hex } = bodies[water];
       const first = side === ALLIED ? GRID.column(hex) === 1 : GRID.row(hex) === 1;
       const second = side === ALLIED ? GRID.row(hex) === ROWS : GRID.column(hex) === COLUMNS;
-      return first || second ? [water] : [];
+      return first || second;
     }),
   ),
 );
@@ -210,7 +225,7 @@ export const isEdgeWater: readonly Uint8Array[] = EDGE_WATERS.map((edge) => {
 // Sites: the cities with their numbers (9.E), and Corregidor, a port and fortress without a city.
 
 export interface Site {
-  readonly hex: number;
+  readonly hex: Hex;
   readonly name: string;
   readonly isCity: boolean;
   /** 9.E The resistance of the city. */
@@ -237,32 +252,34 @@ export const SITES: readonly Site[] = HEXES.filter(({ city, fortress }) => city 
   };
 });
 
-/** The site of a hex, or -1. */
+/** The site of each hex, or {@link NO_SITE}. */
 export const SITE_AT = Int8Array.from(GRID.ids, (_, hex) => SITES.findIndex((site) => site.hex === hex));
+export const NO_SITE = -1;
 /** Cities in the six hexes around. */
-export const CITIES_AROUND: readonly Int8Array[] = GRID.ids.map((_, hex) =>
+export const CITIES_AROUND: readonly Int8Array[] = GRID.hexes.map((hex) =>
   Int8Array.from(
     SITES.flatMap((site, index) => (site.isCity && GRID.areNeighbours(hex, site.hex) ? [index] : [])),
   ),
 );
 /** The water a port opens on: all of its hex, but for Manila, whose harbour is the bay. */
-export const PORT_WATERS: readonly (readonly number[])[] = GRID.ids.map((id, hex) => {
+export const PORT_WATERS: readonly (readonly Water[])[] = GRID.ids.map((id, hex) => {
   const water = records.get(id)?.portWater;
   const index = water === undefined ? undefined : waterIndex.get(water);
   return index === undefined ? WATERS_IN[hex] : [index];
 });
 
-/** The fortress of a hex, or -1. */
+/** The fortress of each hex, or {@link NO_FORTRESS}. */
 export const FORTRESS_AT = Int8Array.from(GRID.ids, (id) =>
   FORTRESSES.findIndex((fortress) => fortress.hex === id),
 );
+export const NO_FORTRESS = -1;
 export const FORTRESS_HEX = FORTRESSES.map(({ hex }) => GRID.find(hex));
 export const FORTRESS_SIDE: readonly Side[] = FORTRESSES.map(({ seat }) =>
   seat === "allied" ? ALLIED : JAPANESE,
 );
 /** 9.I The land hexes from which a fortress is besieged: those joined to it by land. */
-export const SIEGE_HEXES: readonly (readonly number[])[] = FORTRESS_HEX.map((hex) => [
-  ...new Set(NODES_IN[hex].flatMap((node) => [...LAND_LINKS[node]].map((other) => NODE_HEX[other]))),
+export const SIEGE_HEXES: readonly (readonly Hex[])[] = FORTRESS_HEX.map((hex) => [
+  ...new Set(linkedTo(hex)),
 ]);
 
 /** The base of a Japanese air unit off the map: immediately north of Luzon (11.0). */

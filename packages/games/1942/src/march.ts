@@ -1,12 +1,14 @@
-import { ask, type Choice, type Closed, type Play } from "@sandtable/engine";
+import type { Choice, Closed, Play } from "@sandtable/engine";
+import type { Unit } from "@sandtable/hex";
 import { burmaForce } from "./burma.ts";
-import { ASSAULT, END, PICK, STAY, TO } from "./choices.ts";
+import { END, PICK, STAY, TO } from "./choices.ts";
 import { attempt, attemptChoice, openAttempts } from "./cities.ts";
 import { closedByLand, closedToMarch } from "./closed.ts";
 import { expelAir } from "./flight.ts";
 import { claim, enter } from "./ground.ts";
 import { isNeededByLand, landDestinations, landRange, menders, rangeEdition, readyByLand } from "./land.ts";
 import { GRID, SITE_AT } from "./map.ts";
+import { type Answers, ask } from "./questions.ts";
 import { type Campaign, DONE, placeName, SEATS, SIDE } from "./state.ts";
 import { UNITS } from "./units.ts";
 
@@ -15,20 +17,19 @@ export function* landAct(g: Campaign): Play<"on" | "end"> {
   const ready = readyByLand(g);
   const attempts = openAttempts(g);
   const isShort = menders(g, ready).length > 0;
-  const choices: Choice<number>[] = ready.map((unit) => PICK[unit]);
+  const choices: Choice<Answers["land"]>[] = ready.map((unit) => PICK[unit]);
   for (const site of attempts) choices.push(attemptChoice(site));
   if (!isShort) choices.push(END.land);
-  const chosen = yield {
+  const chosen = yield* ask<"land">({
     seat: SEATS[g.phasing],
     rule: "2.1.A",
     about: { kind: "land", ready: ready.length },
     choices,
     closed: () => [...(isShort ? [closedEnd(g)] : []), ...closedByLand(g, attempts)],
-  };
-  const value = chosen.value as number;
-  if (chosen.key === END.land.key) return "end";
-  if (chosen.key === ASSAULT[value]?.key) yield* attempt(g, SITE_AT[value]);
-  else yield* march(g, value);
+  });
+  if (chosen === "end") return "end";
+  if (typeof chosen === "object") yield* attempt(g, SITE_AT[chosen.city]);
+  else yield* march(g, chosen);
   return "on";
 }
 
@@ -40,13 +41,13 @@ const closedEnd = (g: Campaign): Closed => ({
   label: END.land.label,
 });
 
-function* march(g: Campaign, unit: number): Play {
+function* march(g: Campaign, unit: Unit): Play {
   const { id } = UNITS[unit];
   g.mover = { unit, kind: "land" };
   const isNeeded = isNeededByLand(g, unit);
   const places = landDestinations(g, unit, isNeeded).map((each) => TO[each]);
   const edition = rangeEdition();
-  const hex = yield* ask<number>({
+  const hex = yield* ask<"move">({
     seat: SEATS[SIDE[unit]],
     rule: "5.A",
     about: { kind: "move", unit: id },
@@ -55,7 +56,7 @@ function* march(g: Campaign, unit: number): Play {
   });
   g.mover = undefined;
   g.mark(unit, DONE);
-  if (hex === STAY.value) return;
+  if (hex === "stay") return;
   const range = landRange(g, unit, edition);
   const way = range.way(hex);
   const path = range.path(hex);

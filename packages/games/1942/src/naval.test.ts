@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GRID, JAPANESE, WATERS_IN } from "./map.ts";
+import { GRID, JAPANESE, WATERS_IN, type Water } from "./map.ts";
 import { navalAct, strikesOn } from "./naval.ts";
-import type { TableView } from "./shape.ts";
 import type { Campaign } from "./state.ts";
 import { keysOf, type Made, played, playedPart, position, unit, whereIs } from "./testing/index.ts";
 import { threatTo } from "./umbrella.ts";
@@ -33,7 +32,7 @@ describe("2.1.C The naval movement segment", () => {
     act(g, "unit:jp-11", "stay");
     expect(whereIs(g, "jp-11")).toBe("1205");
     expect(keysOf(act(g).decision)).toEqual(["unit:jp-21", "end:naval"]);
-    expect((view(g) as unknown as TableView).points.japanese.used).toBe(0);
+    expect(view(g).points.japanese.used).toBe(0);
   });
 
   it("2.1.C the enemy's units are never asked for", () => {
@@ -89,7 +88,7 @@ describe("2.1.C The naval movement segment", () => {
     ids.slice(0, 8).forEach((id, index) => {
       act(g, `unit:${id}`, `to:${coasts[index % 4]}`);
     });
-    const { points, beaches } = view(g) as unknown as TableView;
+    const { points, beaches } = view(g);
     expect(points.japanese).toEqual({ allowance: 16, used: 16, lost: 0 });
     expect(beaches.map(({ hex }) => hex).sort()).toEqual(coasts);
     expect(keysOf(act(g).decision)).toEqual([]);
@@ -116,13 +115,13 @@ describe("8.1 Strikes on a way", () => {
   it("8.1 a count never passes six", () => {
     const g = naval({ "gb-air": "0813" });
     const threat = threatTo(g, JAPANESE);
-    const way = Array<number>(9).fill(WATERS_IN[GRID.find("0913")][0]);
+    const way = Array<Water>(9).fill(WATERS_IN[GRID.find("0913")][0]);
     expect(strikesOn(way, threat).map(({ needs }) => needs)).toEqual([1, 2, 3, 4, 5, 6, 6, 6, 6]);
   });
 
   it("8.1 radius four for land-based units: the fourth hex is in, the fifth is out", () => {
     const { over } = threatTo(naval({ "gb-air": "0813" }), JAPANESE);
-    for (let hex = 0; hex < GRID.size; hex++)
+    for (const hex of GRID.hexes)
       expect(over[hex], GRID.ids[hex]).toBe(GRID.distance(hex, GRID.find("0813")) <= 4 ? 1 : 0);
   });
 });

@@ -1,7 +1,7 @@
-import { ask, type Bar, type Choice, type Closed, type Play } from "@sandtable/engine";
-import { NOWHERE, roll } from "@sandtable/hex";
+import type { Bar, Choice, Closed, Play } from "@sandtable/engine";
+import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
 import { burmaForce } from "./burma.ts";
-import { DIE, END, PICK, STAY, TO, TO_OFF_MAP } from "./choices.ts";
+import { END, PICK, STAY, TO, TO_OFF_MAP } from "./choices.ts";
 import { stormFromOutside } from "./cities.ts";
 import { closedAtSea, closedToSail } from "./closed.ts";
 import { eliminate, expelAir } from "./flight.ts";
@@ -16,6 +16,7 @@ import {
   SITES,
   WATER_HEX,
   WATERS_IN,
+  type Water,
 } from "./map.ts";
 import {
   burmaMenders,
@@ -27,6 +28,7 @@ import {
   seaDestinations,
 } from "./passage.ts";
 import { JAPAN, losePoints, pointsLeft, pointsNeeded } from "./points.ts";
+import { type Answers, ask, roll } from "./questions.ts";
 import { bestSeaWay, chanceToArrive, everySeaWay, type SeaSearch, type SeaWay } from "./sea.ts";
 import {
   type Campaign,
@@ -42,33 +44,34 @@ import {
   SEATS,
   SIDE,
   STRENGTH,
+  type Whereabouts,
 } from "./state.ts";
 import { type Threat, threatTo } from "./umbrella.ts";
-import { UNITS } from "./units.ts";
+import { type Nation, UNITS } from "./units.ts";
 
-const NO_WATERS: readonly number[] = [];
+const NO_WATERS: readonly Water[] = [];
 
 /** 2.1.C One act of the naval movement segment. */
 export function* navalAct(g: Campaign): Play<"on" | "end"> {
   const ready = readyAtSea(g);
   const seat = SEATS[g.phasing];
   const bar = barToEnd(g, ready);
-  const choices: Choice<number>[] = ready.map((unit) => PICK[unit]);
+  const choices: Choice<Answers["naval"]>[] = ready.map((unit) => PICK[unit]);
   if (!bar) choices.push(END.naval);
-  const unit = yield* ask<number>({
+  const unit = yield* ask<"naval">({
     seat,
     rule: "2.1.C",
     about: { kind: "naval", ready: ready.length, ...pointsText(g) },
     choices,
     closed: () => [...(bar ? [closedEnd(bar)] : []), ...closedAtSea(g)],
   });
-  if (unit === END.naval.value) return "end";
+  if (unit === "end") return "end";
   yield* sail(g, unit);
   return "on";
 }
 
-const pointsText = (g: Campaign): Record<string, number> => {
-  const text: Record<string, number> = {};
+const pointsText = (g: Campaign): Partial<Record<Nation, number>> => {
+  const text: Partial<Record<Nation, number>> = {};
   for (let nation = 0; nation < NATIONS.length; nation++)
     if ((nation === JAPAN) === (g.phasing === JAPANESE)) text[NATIONS[nation]] = pointsLeft(g, nation);
   return text;
@@ -82,7 +85,7 @@ const closedEnd = (bar: Bar): Closed => ({
 });
 
 /** Why the segment may not end yet: an unlawful stack, Burma short of regiments, nobody before Hong Kong. */
-function barToEnd(g: Campaign, ready: readonly number[]): Bar | undefined {
+function barToEnd(g: Campaign, ready: readonly Unit[]): Bar | undefined {
   if (g.phasing !== JAPANESE) return undefined;
   for (const { hex } of SITES)
     if (isOverstacked(g, JAPANESE, hex) && ready.some((unit) => g.at[unit] === hex && canLeave(g, unit)))
@@ -92,12 +95,12 @@ function barToEnd(g: Campaign, ready: readonly number[]): Bar | undefined {
   return undefined;
 }
 
-const canLeave = (g: Campaign, unit: number): boolean => seaDestinations(g, unit).length > 0;
+const canLeave = (g: Campaign, unit: Unit): boolean => seaDestinations(g, unit).length > 0;
 
 /** A blow that an umbrella may strike: which air unit, where, and the number that sinks. */
 interface Strike {
-  readonly air: number;
-  readonly hex: number;
+  readonly air: Unit;
+  readonly hex: Hex;
   readonly needs: number;
 }
 
@@ -118,10 +121,10 @@ export function strikesOn(way: SeaWay, { airs, over }: Threat): Strike[] {
 }
 
 /** The dice of the umbrellas on a way; true when the ship is sunk. */
-function* runGauntlet(g: Campaign, unit: number, strikes: readonly Strike[], empty: boolean): Play<boolean> {
+function* runGauntlet(g: Campaign, unit: Unit, strikes: readonly Strike[], empty: boolean): Play<boolean> {
   for (const { air, hex, needs } of strikes) {
     const names = { air: UNITS[air].id, unit: UNITS[unit].id };
-    const die = yield* roll(DIE, "8.1", { kind: "die.air", ...names });
+    const die = yield* roll("8.1", { kind: "die.air", ...names });
     const sunk = die <= needs;
     g.tell({ kind: "air-attack", rule: "8.1", ...names, empty, hex: GRID.ids[hex], needs, die, sunk });
     if (sunk) return true;
@@ -130,8 +133,8 @@ function* runGauntlet(g: Campaign, unit: number, strikes: readonly Strike[], emp
 }
 
 /** 9.H The way of empty transports from off the map to the unit's port. */
-export function loadingSearch(g: Campaign, unit: number): SeaSearch {
-  const port = PORT_WATERS[g.at[unit]];
+export function loadingSearch(g: Campaign, unit: Unit): SeaSearch {
+  const port = PORT_WATERS[g.hexOf(unit)];
   return {
     from: EDGE_WATERS[SIDE[unit]],
     areEntered: true,
@@ -141,14 +144,15 @@ export function loadingSearch(g: Campaign, unit: number): SeaSearch {
 }
 
 /** The way of the loaded ship to a place. */
-function voyageSearch(g: Campaign, unit: number, to: number): SeaSearch {
+function voyageSearch(g: Campaign, unit: Unit, to: Whereabouts): SeaSearch {
   const side = SIDE[unit];
-  const from = onMap(g.at[unit]) ? PORT_WATERS[g.at[unit]] : EDGE_WATERS[side];
+  const at = g.at[unit];
+  const from = onMap(at) ? PORT_WATERS[at] : EDGE_WATERS[side];
   const landing = isLanding(g, unit, to);
   const port = onMap(to) && !landing && !IS_NAVAL_AIR[unit] ? PORT_WATERS[to] : NO_WATERS;
   return {
     from,
-    areEntered: !onMap(g.at[unit]),
+    areEntered: !onMap(at),
     mayEndShut: landing,
     isGoal: !onMap(to)
       ? (water) => isEdgeWater[side][water] === 1
@@ -159,18 +163,18 @@ function voyageSearch(g: Campaign, unit: number, to: number): SeaSearch {
 }
 
 /** The waters of the voyage; none are entered by a ship that leaves the map from a port on its edge. */
-export function voyage(g: Campaign, unit: number, to: number, threat: Threat): SeaWay {
+export function voyage(g: Campaign, unit: Unit, to: Whereabouts, threat: Threat): SeaWay {
   const search = voyageSearch(g, unit, to);
-  const isThere = to === OFF_MAP && PORT_WATERS[g.at[unit]].some((water) => search.isGoal(water));
+  const isThere = to === OFF_MAP && PORT_WATERS[g.hexOf(unit)].some((water) => search.isGoal(water));
   return isThere ? [] : (bestSeaWay(g, SIDE[unit], search, threat) ?? []);
 }
 
 /** The same for every place at once: the page shows them all. */
-export function voyagesFrom(g: Campaign, unit: number, threat: Threat): (to: number) => SeaWay {
+export function voyagesFrom(g: Campaign, unit: Unit, threat: Threat): (to: Whereabouts) => SeaWay {
   const side = SIDE[unit];
-  const isOut = !onMap(g.at[unit]);
-  const from = isOut ? EDGE_WATERS[side] : PORT_WATERS[g.at[unit]];
-  const wayTo = everySeaWay(g, side, { from, areEntered: isOut }, threat);
+  const at = g.at[unit];
+  const from = onMap(at) ? PORT_WATERS[at] : EDGE_WATERS[side];
+  const wayTo = everySeaWay(g, side, { from, areEntered: !onMap(at) }, threat);
   return (to) => {
     if (!onMap(to)) return voyage(g, unit, to, threat);
     const { isGoal } = voyageSearch(g, unit, to);
@@ -184,14 +188,14 @@ const weigh = (a: SeaWay, b: SeaWay, threat: Threat): number =>
   chanceToArrive(a, threat) - chanceToArrive(b, threat) || b.length - a.length;
 
 /** 5.C A unit is moved by sea: transports come to load it, it sails by the safest way, and arrives or is sunk. */
-function* sail(g: Campaign, unit: number): Play {
+function* sail(g: Campaign, unit: Unit): Play {
   const side = SIDE[unit];
   const nation = NATION[unit];
   const { id } = UNITS[unit];
   g.mover = { unit, kind: "sea" };
   const need = needFor(g, unit);
-  const places = seaDestinations(g, unit, need).map((place) => (place === OFF_MAP ? TO_OFF_MAP : TO[place]));
-  const chosen = yield* ask<number>({
+  const places = seaDestinations(g, unit, need).map(toPlace);
+  const to = yield* ask<"sail">({
     seat: SEATS[side],
     rule: "5.C",
     about: { kind: "sail", unit: id },
@@ -200,11 +204,10 @@ function* sail(g: Campaign, unit: number): Play {
   });
   g.mover = undefined;
   g.mark(unit, DONE);
-  if (chosen === STAY.value) return;
-  const to = chosen === TO_OFF_MAP.value ? OFF_MAP : chosen;
+  if (to === "stay") return;
   const landing = isLanding(g, unit, to);
   const needed = pointsNeeded(unit, landing);
-  if (onMap(g.at[unit]) && needed > 0 && !(yield* load(g, unit, needed, chosen))) return;
+  if (onMap(g.at[unit]) && needed > 0 && !(yield* load(g, unit, needed, to))) return;
   const threat = threatTo(g, side);
   const strikes = strikesOn(voyage(g, unit, to, threat), threat);
   const from = placeName(g.at[unit]);
@@ -219,8 +222,11 @@ function* sail(g: Campaign, unit: number): Play {
   yield* arrive(g, unit, to, landing);
 }
 
+/** The choice of going to a place. */
+const toPlace = (place: Whereabouts): Choice<Whereabouts> => (onMap(place) ? TO[place] : TO_OFF_MAP);
+
 /** 9.H Each point makes its own run to the port. False when too few came through and the owner sends no more. */
-function* load(g: Campaign, unit: number, needed: number, chosen: number): Play<boolean> {
+function* load(g: Campaign, unit: Unit, needed: number, to: Whereabouts): Play<boolean> {
   const side = SIDE[unit];
   const nation = NATION[unit];
   const threat = threatTo(g, side);
@@ -234,12 +240,12 @@ function* load(g: Campaign, unit: number, needed: number, chosen: number): Play<
     const isEnough = pointsLeft(g, nation) >= needed;
     const goOn =
       isEnough &&
-      (yield* ask<number>({
+      (yield* ask<"sail">({
         seat: SEATS[side],
         rule: "9.H",
         about: { kind: "sail", unit: UNITS[unit].id },
-        choices: [chosen === TO_OFF_MAP.value ? TO_OFF_MAP : TO[chosen], STAY],
-      })) !== STAY.value;
+        choices: [toPlace(to), STAY],
+      })) !== "stay";
     if (goOn) continue;
     g.used[nation] += arrived;
     return false;
@@ -247,7 +253,7 @@ function* load(g: Campaign, unit: number, needed: number, chosen: number): Play<
   return true;
 }
 
-function* arrive(g: Campaign, unit: number, to: number, landing: boolean): Play {
+function* arrive(g: Campaign, unit: Unit, to: Whereabouts, landing: boolean): Play {
   const side = SIDE[unit];
   g.beach[unit] = NOWHERE;
   if (!onMap(to)) {
@@ -275,10 +281,10 @@ function* arrive(g: Campaign, unit: number, to: number, landing: boolean): Play 
 }
 
 /** 5.C The hex landed on serves as a port, unless it has one. */
-export function openBeach(g: Campaign, unit: number, hex: number): void {
+export function openBeach(g: Campaign, unit: Unit, hex: Hex): void {
   if (!g.isPort(JAPANESE, hex)) {
     const known = g.beaches.indexOf(hex);
-    if (known >= 0) g.paid[known] = 1;
+    if (known !== -1) g.paid[known] = 1;
     else {
       g.beaches.push(hex);
       g.paid.push(1);

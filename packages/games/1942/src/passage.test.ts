@@ -14,7 +14,6 @@ import {
 } from "./map.ts";
 import { HEXES } from "./map-data.ts";
 import { navalAct } from "./naval.ts";
-import type { TableView } from "./shape.ts";
 import { type Campaign, IS_INFANTRY, IS_NAVAL_AIR, OFF_MAP } from "./state.ts";
 import { atStart, keysOf, type Made, playedPart, position, unit, whereIs } from "./testing/index.ts";
 import { UNITS } from "./units.ts";
@@ -42,7 +41,7 @@ const open = (g: Campaign, id: string): string[] => {
 };
 const shown = (g: Campaign, id: string) => {
   playedPart(g, navalAct(g), `unit:${id}`);
-  const places = (view(g) as unknown as TableView).mover?.destinations ?? [];
+  const places = view(g).mover?.destinations ?? [];
   g.mover = undefined;
   return places;
 };
@@ -80,7 +79,8 @@ describe("5.C Where ships may go", () => {
       const isOut = at === OFF_MAP;
       const { free, last } = reachable(g, isOut ? EDGE_WATERS[JAPANESE] : PORT_WATERS[at], isOut);
       const places = open(g, id).filter((place) => place !== "off-map");
-      const expected = GRID.ids.filter((hexId, hex) => {
+      const expected = GRID.ids.filter((hexId) => {
+        const hex = GRID.find(hexId);
         const waters = WATERS_IN[hex];
         if (hex === at || waters.length === 0) return false;
         if (IS_NAVAL_AIR[unit(id)]) return waters.some((water) => free.has(water));
@@ -120,7 +120,7 @@ describe("5.C Where ships may go", () => {
     expect(port?.way).toBeUndefined();
     playedPart(g, navalAct(g), "unit:jp-11", "to:1006");
     expect(whereIs(g, "jp-11")).toBe("1006");
-    expect((view(g) as unknown as TableView).points.japanese).toEqual({ allowance: 12, used: 1, lost: 0 });
+    expect(view(g).points.japanese).toEqual({ allowance: 12, used: 1, lost: 0 });
     expect(g.beaches).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe("5.C Off the map", () => {
     const g = allied({ "gb-6": "0813" });
     playedPart(g, navalAct(g), "unit:gb-6", "to:off-map");
     expect(whereIs(g, "gb-6")).toBe("off-map");
-    expect((view(g) as unknown as TableView).points.british.used).toBe(1);
+    expect(view(g).points.british.used).toBe(1);
     const back = allied({ "gb-6": "off-map" }, 3);
     expect(open(back, "gb-6")).toContain("1018");
   });
@@ -287,7 +287,7 @@ describe("5.C Manila's harbour", () => {
 
 describe("5.C Points and the six of a turn", () => {
   it("5.C sixteen points on turn 0, twelve later, two for each ally", () => {
-    const points = (turn: number) => (view(naval({}, { turn })) as unknown as TableView).points;
+    const points = (turn: number) => view(naval({}, { turn })).points;
     expect(points(0).japanese.allowance).toBe(16);
     for (const turn of [1, 5, 10]) expect(points(turn).japanese.allowance).toBe(12);
     for (const nation of ["british", "dutch", "american"] as const)
@@ -318,7 +318,7 @@ describe("5.C Points and the six of a turn", () => {
   it("5.C the own point of a naval landing force moves nobody else and is never short", () => {
     const g = naval({ "jp-yokosuka2": "1205", "jp-11": "1205" });
     playedPart(g, navalAct(g), "unit:jp-yokosuka2", "to:1006");
-    expect((view(g) as unknown as TableView).points.japanese.used).toBe(0);
+    expect(view(g).points.japanese.used).toBe(0);
   });
 
   it.each([0, 1, 4])(

@@ -1,5 +1,8 @@
+import type { Bar } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
+import { BARS } from "./bars.ts";
 import { burmaChange, burmaNeeds, isBurmaShort } from "./burma.ts";
-import { hasRoom, isOverstacked, isShutCity, mayBeIn, mayEnter, suits } from "./ground.ts";
+import { hasRoom, isOverstacked, isShutCity, mayBeIn, mayEnter, mayStand, suits } from "./ground.ts";
 import { isHongKongWaiting, mayAssault } from "./hong-kong.ts";
 import {
   EDGE_WATERS,
@@ -12,6 +15,7 @@ import {
   SIAM_AND_BURMA,
   type Side,
   WATERS_IN,
+  type Water,
 } from "./map.ts";
 import { canPay, mayEnterMap, pointsNeeded } from "./points.ts";
 import { isSeaShut, SeaRange } from "./sea.ts";
@@ -31,14 +35,15 @@ import {
   onMap,
   SIDE,
   UNIT_COUNT,
+  type Whereabouts,
 } from "./state.ts";
 
 /** What ships of a side can reach from beyond its edges of the map. */
 const fromEdge = (g: Campaign, side: Side): SeaRange => new SeaRange(g, side, EDGE_WATERS[side], true);
 
 /** 9.H Whether empty transports can come from off the map to load the unit in its port. */
-const canLoad = (g: Campaign, unit: number): boolean =>
-  !onMap(g.at[unit]) || PORT_WATERS[g.at[unit]].some((water) => fromEdge(g, SIDE[unit]).isReached(water));
+const canLoad = (g: Campaign, unit: Unit): boolean =>
+  !onMap(g.at[unit]) || PORT_WATERS[g.hexOf(unit)].some((water) => fromEdge(g, SIDE[unit]).isReached(water));
 
 /** Where a unit could sail, and whether it could land there. */
 interface Passage {
@@ -47,7 +52,7 @@ interface Passage {
 }
 
 /** 5.C How a unit may sail now; nothing when it cannot leave. */
-function passageOf(g: Campaign, unit: number): Passage | undefined {
+function passageOf(g: Campaign, unit: Unit): Passage | undefined {
   const at = g.at[unit];
   const side = SIDE[unit];
   if ((!onMap(at) && !mayEnterMap(g, unit)) || !canPay(g, unit, false)) return undefined;
@@ -57,40 +62,41 @@ function passageOf(g: Campaign, unit: number): Passage | undefined {
   return { range: onMap(at) ? new SeaRange(g, side, PORT_WATERS[at], false) : fromEdge(g, side), mayLand };
 }
 
-function isAnyOpen(range: SeaRange, waters: readonly number[]): boolean {
+function isAnyOpen(range: SeaRange, waters: ArrayLike<Water>): boolean {
   for (let i = 0; i < waters.length; i++) if (range.isOpen(waters[i])) return true;
   return false;
 }
 
 /** 5.C Opened in this player-turn: a port for others only on the turns after. */
-function isNewBeach(g: Campaign, hex: number): boolean {
+function isNewBeach(g: Campaign, hex: Hex): boolean {
   if (!g.beaches.includes(hex)) return false;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (g.beach[unit] === hex && g.has(unit, LANDED)) return true;
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
+    if (g.beach[unit] === hex && g.has(unit, LANDED)) return true;
   return false;
 }
 
 /** Where ordinary naval movement ends (5.C): a friendly port that no enemy zone shuts. */
-function isOrdinary(g: Campaign, unit: number, range: SeaRange, hex: number): boolean {
+function isOrdinary(g: Campaign, unit: Unit, range: SeaRange, hex: Hex): boolean {
   const side = SIDE[unit];
   if (!g.isPort(side, hex) || !isAnyOpen(range, PORT_WATERS[hex])) return false;
   if (isNewBeach(g, hex)) return false;
-  return IS_AIR[unit] ? g.isAirBase(side, hex) : mayEnter(g, unit, hex) && suits(unit, hex);
+  return IS_AIR[unit] ? g.isAirBase(side, hex) : mayStand(g, unit, hex);
 }
 
 /** 5.C Where a landing ends: a coastal hex without enemies, or the open sea beside an enemy unit. */
-function isLandingPlace(g: Campaign, unit: number, hex: number): boolean {
+function isLandingPlace(g: Campaign, unit: Unit, hex: Hex): boolean {
   if (!isLand(hex)) return g.zone[otherSide(SIDE[unit])][hex] > 0 && hasRoom(g, unit, hex);
   if (!suits(unit, hex) || !mayBeIn(unit, hex)) return false;
   return isShutCity(g, SIDE[unit], hex) ? hasRoom(g, unit, hex) : mayEnter(g, unit, hex);
 }
 
 /** Whether going there is an amphibious invasion. */
-export const isLanding = (g: Campaign, unit: number, hex: number): boolean =>
-  onMap(hex) &&
+export const isLanding = (g: Campaign, unit: Unit, to: Whereabouts): to is Hex =>
+  onMap(to) &&
   !IS_AIR[unit] &&
-  (!g.isPort(SIDE[unit], hex) || isSeaShut(g, SIDE[unit], hex) || isNewBeach(g, hex));
+  (!g.isPort(SIDE[unit], to) || isSeaShut(g, SIDE[unit], to) || isNewBeach(g, to));
 
-function isOpenTo(g: Campaign, unit: number, { range, mayLand }: Passage, hex: number): boolean {
+function isOpenTo(g: Campaign, unit: Unit, { range, mayLand }: Passage, hex: Hex): boolean {
   if (hex === g.at[unit]) return false;
   // 5.C Naval air units go anywhere at sea but into an enemy zone of control.
   if (IS_NAVAL_AIR[unit]) return g.airs[otherSide(SIDE[unit])][hex] === 0 && isAnyOpen(range, WATERS_IN[hex]);
@@ -105,13 +111,13 @@ function isOpenTo(g: Campaign, unit: number, { range, mayLand }: Passage, hex: n
 }
 
 /** 5.C, 9.B Whether the unit may leave the map by sea. */
-function mayLeaveMap(g: Campaign, unit: number, { range }: Passage): boolean {
+function mayLeaveMap(g: Campaign, unit: Unit, { range }: Passage): boolean {
   const side = SIDE[unit];
+  const at = g.at[unit];
   return (
-    onMap(g.at[unit]) &&
+    onMap(at) &&
     IS_FILIPINO[unit] === 0 &&
-    (EDGE_WATERS[side].some((water) => range.isOpen(water)) ||
-      PORT_WATERS[g.at[unit]].some((water) => isEdgeWater[side][water] === 1))
+    (isAnyOpen(range, EDGE_WATERS[side]) || PORT_WATERS[at].some((water) => isEdgeWater[side][water] === 1))
   );
 }
 
@@ -119,21 +125,21 @@ function mayLeaveMap(g: Campaign, unit: number, { range }: Passage): boolean {
  * 5.C Everywhere a unit may go by sea, in the order of the map, off the map last; never so that Burma is left short
  * (9.G), and nowhere else if the unit is needed there or before Hong Kong (9.F).
  */
-export function seaDestinations(g: Campaign, unit: number, need = needFor(g, unit)): number[] {
+export function seaDestinations(g: Campaign, unit: Unit, need = needFor(g, unit)): Whereabouts[] {
   const passage = passageOf(g, unit);
-  const found: number[] = [];
+  const found: Whereabouts[] = [];
   if (!passage) return found;
   const most = need === "burma" ? -1 : 0;
   const change = burmaChange(g, unit);
   if (need !== "hong-kong")
-    for (let hex = 0; hex < GRID.size; hex++)
+    for (let hex = 0 as Hex; hex < GRID.size; hex++)
       if (isOpenTo(g, unit, passage, hex) && change(hex) <= most) found.push(hex);
   if (need !== "burma" && mayLeaveMap(g, unit, passage) && change(OFF_MAP) <= 0) found.push(OFF_MAP);
   return found;
 }
 
 /** 9.F, 9.G What the unit cannot be spared for: without it a shortage could not be mended any more. */
-export function needFor(g: Campaign, unit: number): "burma" | "hong-kong" | undefined {
+export function needFor(g: Campaign, unit: Unit): "burma" | "hong-kong" | undefined {
   if (IS_REGIMENT[unit] === 0 || g.phasing !== JAPANESE || SIDE[unit] !== JAPANESE) return undefined;
   if (isBurmaShort(g)) {
     const able = burmaMenders(g, readyAtSea(g));
@@ -147,16 +153,14 @@ export function needFor(g: Campaign, unit: number): "burma" | "hong-kong" | unde
 }
 
 /** 4.0 Whether the stack of the unit is too large to be left as it is. */
-export const mustThinOut = (g: Campaign, unit: number): boolean =>
+export const mustThinOut = (g: Campaign, unit: Unit): boolean =>
   onMap(g.at[unit]) && isOverstacked(g, SIDE[unit], g.at[unit]);
 
 /** 9.G Coasts of Siam and Burma. */
-const BURMA_COASTS = GRID.ids.flatMap((_, hex) =>
-  SIAM_AND_BURMA[hex] && WATERS_IN[hex].length > 0 ? [hex] : [],
-);
+const BURMA_COASTS = GRID.hexes.filter((hex) => SIAM_AND_BURMA[hex] === 1 && WATERS_IN[hex].length > 0);
 
 /** 9.G Regiments that could still mend a shortage in Siam and Burma by sea. */
-export function burmaMenders(g: Campaign, ready: readonly number[]): number[] {
+export function burmaMenders(g: Campaign, ready: readonly Unit[]): Unit[] {
   if (!isBurmaShort(g)) return [];
   // Regiments of one kind in one place can all do the same.
   const known = new Map<number, boolean>();
@@ -175,13 +179,13 @@ export function burmaMenders(g: Campaign, ready: readonly number[]): number[] {
 }
 
 /** 9.F Regiments on the map that could be sent before Hong Kong, when nobody is left there. */
-export const hongKongMenders = (g: Campaign, ready: readonly number[]): number[] =>
+export const hongKongMenders = (g: Campaign, ready: readonly Unit[]): Unit[] =>
   isHongKongWaiting(g)
     ? ready.filter((unit) => mayAssault(unit) && onMap(g.at[unit]) && canSailTo(g, unit, [OFF_MAP]))
     : [];
 
 /** Whether the unit may sail to one of these places. */
-function canSailTo(g: Campaign, unit: number, places: readonly number[]): boolean {
+function canSailTo(g: Campaign, unit: Unit, places: readonly Whereabouts[]): boolean {
   const passage = passageOf(g, unit);
   if (!passage) return false;
   const change = burmaChange(g, unit);
@@ -192,17 +196,23 @@ function canSailTo(g: Campaign, unit: number, places: readonly number[]): boolea
   );
 }
 
-const isWaiting = (g: Campaign, unit: number): boolean => {
+/** 5.C, 9.C, 9.E, 11.0 Why a unit on the map or off it may not be moved by sea any more in this segment. */
+export function barAtSea(g: Campaign, unit: Unit): Bar | undefined {
   const at = g.at[unit];
-  if (SIDE[unit] !== g.phasing || g.has(unit, DONE | FLOWN | HELD)) return false;
-  if (at === OFF_MAP) return mayEnterMap(g, unit);
-  return onMap(at) && g.isPort(SIDE[unit], at);
-};
+  if (g.has(unit, DONE | HELD)) return g.has(unit, HELD) ? BARS.held : BARS.sailed;
+  if (onMap(at) ? !g.isPort(SIDE[unit], at) : !mayEnterMap(g, unit))
+    return onMap(at) ? BARS.noPort : BARS.six;
+  if (g.has(unit, FLOWN)) return BARS.flown;
+  return canPay(g, unit, false) ? undefined : BARS.noPoints;
+}
 
 /** Units that may still be moved by sea in this segment. */
-export function readyAtSea(g: Campaign): number[] {
-  const found: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (isWaiting(g, unit) && canPay(g, unit, false)) found.push(unit);
+export function readyAtSea(g: Campaign): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
+    const at = g.at[unit];
+    if (SIDE[unit] !== g.phasing || !(onMap(at) || at === OFF_MAP)) continue;
+    if (barAtSea(g, unit) === undefined) found.push(unit);
+  }
   return found;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "./log.ts";
 import { ALLIED, GRID, JAPANESE, SITE_AT } from "./map.ts";
 import { play } from "./play.ts";
-import type { TableView } from "./shape.ts";
 import type { Campaign } from "./state.ts";
 import { atStart, keysOf, played, position, unit, whereIs } from "./testing/index.ts";
 import { view } from "./view.ts";
@@ -49,7 +48,7 @@ describe("6.D The time of disruption", () => {
       "end:advance",
     );
     expect(events).toContainEqual({ kind: "disrupted", rule: "6.D", unit: "gb-punjab" });
-    const table = () => (view(g) as unknown as TableView).units["gb-punjab"].disrupted;
+    const table = () => view(g).units["gb-punjab"].disrupted;
     // In the Allied player-turn of turn 2: this one and the Japanese one are left.
     expect(at(g, 2, ALLIED)).toBe(true);
     expect(table()).toBe(2);
@@ -152,9 +151,9 @@ describe("2.0 The sequence of a player-turn, as sea and combat see it", () => {
     g.hongKong.fallen = true;
     g.lost[3] = 3;
     played(g, "unit:jp-11", "to:1006");
-    expect((view(g) as unknown as TableView).points.japanese).toEqual({ allowance: 9, used: 1, lost: 3 });
+    expect(view(g).points.japanese).toEqual({ allowance: 9, used: 1, lost: 3 });
     passUntil(g, () => at(g, 2, JAPANESE) && g.stage === "land");
-    expect((view(g) as unknown as TableView).points.japanese).toEqual({ allowance: 9, used: 0, lost: 3 });
+    expect(view(g).points.japanese).toEqual({ allowance: 9, used: 0, lost: 3 });
   });
 
   it("11.0 the six entries are counted by the game-turn", () => {
@@ -178,9 +177,9 @@ describe("2.0 The sequence of a player-turn, as sea and combat see it", () => {
     });
     g.hongKong.fallen = true;
     played(g, "unit:jp-11", "to:0706");
-    expect((view(g) as unknown as TableView).units["jp-11"].landed).toBe(true);
+    expect(view(g).units["jp-11"].landed).toBe(true);
     passUntil(g, () => at(g, 2, JAPANESE) && g.stage === "land");
-    expect((view(g) as unknown as TableView).units["jp-11"].landed).toBeUndefined();
+    expect(view(g).units["jp-11"].landed).toBeUndefined();
     expect(keysOf(played(g).decision)).toContain("unit:jp-11");
   });
 
@@ -189,11 +188,11 @@ describe("2.0 The sequence of a player-turn, as sea and combat see it", () => {
     g.hongKong.fallen = true;
     played(g, "unit:jp-11", "to:2302");
     passUntil(g, () => at(g, 2, JAPANESE) && g.stage === "land");
-    const supplied = () => (view(g) as unknown as TableView).units["jp-11"].supplied;
+    const supplied = () => view(g).units["jp-11"].supplied;
     expect(supplied()).toBe(true);
     g.lost[3] = 12;
     passUntil(g, () => at(g, 2, JAPANESE) && g.stage === "combat");
-    expect((view(g) as unknown as TableView).beaches).toEqual([{ hex: "2302", open: false }]);
+    expect(view(g).beaches).toEqual([{ hex: "2302", open: false }]);
   });
 
   it("9.H points are no counters: nothing is left at sea when the player-turn ends", () => {
@@ -215,7 +214,7 @@ describe("2.0 The sequence of a player-turn, as sea and combat see it", () => {
     g.owner[SITE_AT[GRID.find("0612")]] = JAPANESE;
     g.siteChanges++;
     played(g, "attack:0813", "with-all", "fight", "die:6", "unit:jp-11", "end:advance");
-    const table = view(g) as unknown as TableView;
+    const table = view(g);
     expect(table.fortresses.singapore.stands).toBe(false);
     expect(table.cities["0813"]).toEqual({ owner: "japanese", supplies: false, empty: false });
     expect(g.isPort(JAPANESE, GRID.find("0813"))).toBe(true);

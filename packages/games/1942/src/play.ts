@@ -1,5 +1,5 @@
 import type { Play } from "@sandtable/engine";
-import { roll } from "@sandtable/hex";
+import type { Unit } from "@sandtable/hex";
 import { airAct } from "./air.ts";
 import { arrivals, homeGuard, returnNavalAir } from "./arrivals.ts";
 import { burmaForce, isBurmaShort } from "./burma.ts";
@@ -10,6 +10,7 @@ import { assaultHongKong, leaveHongKong } from "./hong-kong.ts";
 import { ALLIED, FORTRESS_HEX, FORTRESS_SIDE, isLand, JAPANESE, otherSide, SIEGE_HEXES } from "./map.ts";
 import { landAct } from "./march.ts";
 import { navalAct } from "./naval.ts";
+import { roll } from "./questions.ts";
 import { setupAct } from "./setup.ts";
 import type { Segment } from "./shape.ts";
 import {
@@ -82,7 +83,7 @@ const SEGMENT_OF: Readonly<Partial<Record<Stage, Segment>>> = {
 /** A segment begins: every unit may act in it. */
 function begin(g: Campaign, stage: "land" | "air" | "arrivals" | "areas", rule: string): void {
   g.stage = stage;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) g.flags[unit] &= ~DONE;
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) g.flags[unit] &= ~DONE;
   g.tell({ kind: "segment", rule, segment: SEGMENT_OF[stage] as Segment });
 }
 
@@ -103,11 +104,13 @@ export const isBesieged = (g: Campaign, fortress: number): boolean =>
 
 /** 9.I A die for each troop unit inside: on a 6 it surrenders. */
 const SURRENDERS_ON = 6;
+/** 9.I The chance that a unit in a besieged fortress does not surrender this turn. */
+export const HOLDS_OUT = 1 - 1 / DIE.length;
 function* attrition(g: Campaign, fortress: number): Play {
   for (const unit of g.unitsAt(FORTRESS_HEX[fortress])) {
     if (!isTroop(unit)) continue;
     const { id } = UNITS[unit];
-    const die = yield* roll(DIE, "9.I", { kind: "die.attrition", unit: id });
+    const die = yield* roll("9.I", { kind: "die.attrition", unit: id });
     const surrendered = die === SURRENDERS_ON;
     g.tell({ kind: "attrition", rule: "9.I", unit: id, fortress: FORTRESSES[fortress].id, die, surrendered });
     if (surrendered) surrender(g, unit);
@@ -128,10 +131,11 @@ function beginPlayerTurn(g: Campaign, side: typeof ALLIED | typeof JAPANESE): vo
 }
 
 function endPlayerTurn(g: Campaign): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (!onMap(g.at[unit])) continue;
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
+    const at = g.at[unit];
+    if (!onMap(at)) continue;
     if (IS_NAVAL_AIR[unit]) regroup(g, unit);
-    else if (!isLand(g.at[unit])) eliminate(g, unit, "5.C");
+    else if (!isLand(at)) eliminate(g, unit, "5.C");
   }
   recover(g);
   g.flags.fill(0);
@@ -145,7 +149,7 @@ function endPlayerTurn(g: Campaign): void {
 
 /** 8.1 A naval air unit that was used comes back two turns later. */
 const REGROUPS_FOR = 2;
-function regroup(g: Campaign, unit: number): void {
+function regroup(g: Campaign, unit: Unit): void {
   g.put(unit, REGROUPING);
   g.returns[unit] = g.turn + REGROUPS_FOR;
   g.tell({ kind: "regroups", rule: "8.1", unit: UNITS[unit].id, turn: g.returns[unit] });
@@ -153,7 +157,7 @@ function regroup(g: Campaign, unit: number): void {
 
 /** 6.D Disrupted units whose time is up recover at the end of the player-turn. */
 function recover(g: Campaign): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     if (g.recovers[unit] === 0 || g.recovers[unit] > g.playerTurn) continue;
     g.recovers[unit] = 0;
     if (onMap(g.at[unit])) g.tell({ kind: "recovered", rule: "6.D", unit: UNITS[unit].id });

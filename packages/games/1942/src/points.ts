@@ -1,3 +1,4 @@
+import type { Unit } from "@sandtable/hex";
 import { JAPANESE } from "./map.ts";
 import { type Campaign, HAS_OWN_POINT, NATION, NATIONS, SIDE } from "./state.ts";
 
@@ -18,11 +19,11 @@ export const pointsLeft = (g: Campaign, nation: number): number =>
   Math.max(0, allowance(g, nation) - g.used[nation]);
 
 /** 5.C One point moves a unit, two land it; a naval unit brings one of its own. */
-export const pointsNeeded = (unit: number, isLanding: boolean): number =>
+export const pointsNeeded = (unit: Unit, isLanding: boolean): number =>
   (isLanding ? 2 : 1) - HAS_OWN_POINT[unit];
 
 /** 9.C Each nation has points for its own units only. */
-export const canPay = (g: Campaign, unit: number, isLanding: boolean): boolean =>
+export const canPay = (g: Campaign, unit: Unit, isLanding: boolean): boolean =>
   pointsNeeded(unit, isLanding) <= pointsLeft(g, NATION[unit]);
 
 export function losePoints(g: Campaign, nation: number, points: number): void {
@@ -33,5 +34,5 @@ export function losePoints(g: Campaign, nation: number, points: number): void {
 
 /** 11.0 No more than six Japanese units enter the map in a game-turn. */
 const MOST_ENTRIES = 6;
-export const mayEnterMap = (g: Campaign, unit: number): boolean =>
+export const mayEnterMap = (g: Campaign, unit: Unit): boolean =>
   SIDE[unit] !== JAPANESE || g.entered < MOST_ENTRIES;

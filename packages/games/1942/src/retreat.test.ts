@@ -262,11 +262,7 @@ describe("6.R Retreat", () => {
 describe("6.R Retreats read plainly", () => {
   const records = new Map(HEXES.map((record) => [record.id, record]));
   const isLandHex = (id: string): boolean => (records.get(id)?.kind ?? "sea") !== "sea";
-  const around = (id: string): string[] =>
-    [0, 1, 2, 3, 4, 5].flatMap((side) => {
-      const next = GRID.neighbour(GRID.find(id), side);
-      return next < 0 ? [] : [GRID.ids[next]];
-    });
+  const around = (id: string): string[] => [...GRID.around[GRID.find(id)]].map((next) => GRID.ids[next]);
   const PHILIPPINE = ["Luzon", "Mindoro", "Visayas", "Palawan", "Mindanao", "Jolo"];
 
   /** 6.R and its rulings again, from the map's own records and the counters. */

@@ -13,6 +13,7 @@ import {
   WATER_HEX,
   WATER_LINKS,
   WATERS_IN,
+  type Water,
 } from "./map.ts";
 import { bestSeaWay, chanceToArrive, everySeaWay, exposure, isSeaShut, type SeaSearch } from "./sea.ts";
 import type { Campaign } from "./state.ts";
@@ -48,7 +49,7 @@ function bruteForce(
   let best: { chance: number; length: number } | undefined;
   let next: number[] = [];
   let length = 0;
-  const enter = (water: number, before: number): void => {
+  const enter = (water: Water, before: number): void => {
     const isGoal = search.isGoal(water);
     if (shut[water] && !(isGoal && search.mayEndShut)) return;
     let code = before;
@@ -99,11 +100,11 @@ describe("8.1 The safest way by sea", () => {
     },
     { name: "none", trials: 12, units: { "us-11": "2204", "gb-6": "0813" } },
   ])("8.1 equals trying everything, with $name", ({ units, trials }) => {
-    const g = position({ turn: 1, stage: "naval", units: units as unknown as Record<string, string> });
+    const g = position({ turn: 1, stage: "naval", units: Object.fromEntries(Object.entries(units)) });
     const threat = threatTo(g, JAPANESE);
     expect(threat.airs).toHaveLength(Object.keys(units).filter((id) => id.endsWith("-air")).length);
     const random = fastRandom(7);
-    const coasts = GRID.ids.flatMap((_, hex) => (isLand(hex) && WATERS_IN[hex].length > 0 ? [hex] : []));
+    const coasts = GRID.hexes.filter((hex) => isLand(hex) && WATERS_IN[hex].length > 0);
     for (let trial = 0; trial < trials; trial++) {
       const to = coasts[random.below(coasts.length)];
       const from = coasts[random.below(coasts.length)];

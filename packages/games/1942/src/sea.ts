@@ -1,28 +1,30 @@
-import { NOWHERE } from "@sandtable/hex";
+import { type Hex, idsOfAll } from "@sandtable/hex";
 import { chanceThrough, THROUGH } from "./figures.ts";
 import { inCityZone } from "./ground.ts";
-import { otherSide, type Side, WATER_COUNT, WATER_HEX, WATER_LINKS } from "./map.ts";
+import { otherSide, type Side, WATER_COUNT, WATER_HEX, WATER_LINKS, type Water } from "./map.ts";
 import type { Campaign } from "./state.ts";
 import type { Threat } from "./umbrella.ts";
 
 /** 3.0, 5.C Ships keep out of enemy zones of control; those of empty cities count only by the literal reading. */
-export const isSeaShut = (g: Campaign, side: Side, hex: number): boolean =>
+export const isSeaShut = (g: Campaign, side: Side, hex: Hex): boolean =>
   g.zone[otherSide(side)][hex] > 0 ||
   g.troops[otherSide(side)][hex] > 0 ||
   (g.options["city-zones"] === "land-and-sea" && inCityZone(g, side, hex));
 
 /** The waters open to a side, in parts between which no ship of it can pass. */
-class OpenSea {
+export class OpenSea {
   /** By water: the number of its part, or 0 where an enemy zone shuts it. */
   readonly part = new Uint16Array(WATER_COUNT);
+  static readonly #queue = idsOfAll(WATER_COUNT, 0 as Water);
 
   draw(g: Campaign, side: Side): this {
     const { part } = this;
     const UNKNOWN = 0xffff;
-    for (let water = 0; water < WATER_COUNT; water++)
+    const queue = OpenSea.#queue;
+    for (let water = 0 as Water; water < WATER_COUNT; water++)
       part[water] = isSeaShut(g, side, WATER_HEX[water]) ? 0 : UNKNOWN;
     let parts = 0;
-    for (let first = 0; first < WATER_COUNT; first++) {
+    for (let first = 0 as Water; first < WATER_COUNT; first++) {
       if (part[first] !== UNKNOWN) continue;
       part[first] = ++parts;
       let tail = 0;
@@ -43,8 +45,8 @@ class OpenSea {
 /** The sea as ships of the side find it now. */
 function openSea(g: Campaign, side: Side): OpenSea {
   const known = g.known[side];
-  if (known.sea && g.isFresh(side, known.sea)) return known.sea.chart as OpenSea;
-  const own = known.sea?.isShared ? undefined : (known.sea?.chart as OpenSea | undefined);
+  if (known.sea && g.isFresh(side, known.sea)) return known.sea.chart;
+  const own = known.sea?.isShared ? undefined : known.sea?.chart;
   const chart = (own ?? new OpenSea()).draw(g, side);
   known.sea = { ...g.date(side), chart };
   return chart;
@@ -53,12 +55,12 @@ function openSea(g: Campaign, side: Side): OpenSea {
 /** What ships can reach from some waters: open ones, and shut ones beside them, where only a landing may end. */
 export class SeaRange {
   readonly #sea: OpenSea;
-  readonly #from: ArrayLike<number>;
+  readonly #from: ArrayLike<Water>;
   readonly #areEntered: boolean;
   readonly #parts: number[] = [];
 
   /** Waters of the map's edge are entered; those of a port are where the ship lies. */
-  constructor(g: Campaign, side: Side, from: ArrayLike<number>, areEntered: boolean) {
+  constructor(g: Campaign, side: Side, from: ArrayLike<Water>, areEntered: boolean) {
     this.#sea = openSea(g, side);
     this.#from = from;
     this.#areEntered = areEntered;
@@ -68,17 +70,17 @@ export class SeaRange {
     }
   }
 
-  #add(water: number): void {
+  #add(water: Water): void {
     const part = this.#sea.part[water];
     if (part !== 0 && !this.#parts.includes(part)) this.#parts.push(part);
   }
 
-  isOpen(water: number): boolean {
+  isOpen(water: Water): boolean {
     return this.#parts.includes(this.#sea.part[water]);
   }
 
   /** Reached, if only as the last hex of the way. */
-  isReached(water: number): boolean {
+  isReached(water: Water): boolean {
     if (this.isOpen(water)) return true;
     if (this.#sea.part[water] !== 0) return false;
     const links = WATER_LINKS[water];
@@ -87,7 +89,7 @@ export class SeaRange {
     return this.#areEntered && this.#isStart(water);
   }
 
-  #isStart(water: number): boolean {
+  #isStart(water: Water): boolean {
     for (let i = 0; i < this.#from.length; i++) if (this.#from[i] === water) return true;
     return false;
   }
@@ -98,7 +100,7 @@ const COST = THROUGH.map((chance) => (chance > 0 ? -Math.log(chance) : 1000));
 const MOST = THROUGH.length - 1;
 
 /** A way by sea: the waters entered, in order. */
-export type SeaWay = readonly number[];
+export type SeaWay = readonly Water[];
 
 const BITS = 3;
 const MASK = (1 << BITS) - 1;
@@ -126,77 +128,99 @@ function isNoWorse(a: number, b: number, umbrellas: number): boolean {
   return true;
 }
 
-const before = new Int16Array(WATER_COUNT);
-const depth = new Uint16Array(WATER_COUNT);
-const reached = new Uint8Array(WATER_COUNT);
-const queue = new Int16Array(WATER_COUNT);
-let quiet = 0;
-
-/** Where the ship lies, at the head of a way. */
-const BERTH = -2;
-
 export interface SeaSearch {
-  readonly from: ArrayLike<number>;
+  readonly from: ArrayLike<Water>;
   /** The ship comes from beyond the edge and enters the first water. */
   readonly areEntered: boolean;
-  isGoal(water: number): boolean;
+  isGoal(water: Water): boolean;
   /** The last hex may lie in an enemy zone of control: a landing, or a port to load in. */
   readonly mayEndShut: boolean;
 }
 
-const isBarred = ({ part }: OpenSea, search: SeaSearch, water: number): boolean =>
+const isBarred = ({ part }: OpenSea, search: SeaSearch, water: Water): boolean =>
   part[water] === 0 && !(search.mayEndShut && search.isGoal(water));
 
-/**
- * The shortest way through hexes that no umbrella covers, to the goal if that can be; {@link NOWHERE} otherwise. What
- * was reached stays in the tables for the search that goes on from there.
- */
-function sailQuietly(sea: OpenSea, search: SeaSearch, over: Uint8Array): number {
-  reached.fill(0);
-  quiet = 0;
-  let found = NOWHERE;
-  const reach = (water: number, from: number): void => {
-    if (reached[water] || found !== NOWHERE || over[WATER_HEX[water]]) return;
-    if (isBarred(sea, search, water)) return;
-    reached[water] = 1;
-    before[water] = from;
-    depth[water] = from < 0 ? 1 : depth[from] + 1;
-    if (search.isGoal(water)) found = water;
-    else queue[quiet++] = water;
-  };
-  for (let i = 0; i < search.from.length; i++) {
-    const water = search.from[i];
-    if (search.areEntered) reach(water, NOWHERE);
-    else {
-      reached[water] = 1;
-      before[water] = BERTH;
-      depth[water] = 0;
-      queue[quiet++] = water;
-    }
-  }
-  for (let head = 0; head < quiet && found === NOWHERE; head++) {
-    const links = WATER_LINKS[queue[head]];
-    for (let i = 0; i < links.length; i++) reach(links[i], queue[head]);
-  }
-  return found;
-}
+/** No water before the first that is entered. */
+const NO_WATER = -1 as Water;
+/** Where the ship lies, at the head of a way. */
+const BERTH = -2 as Water;
 
-/** The waters entered on the quiet way to a water. */
-function quietWay(to: number): number[] {
-  const way: number[] = [];
-  for (let water = to; water >= 0 && before[water] !== BERTH; water = before[water]) way.unshift(water);
-  return way;
+/** How far a ship comes through hexes that no umbrella covers: the search that goes on from there asks this one. */
+class QuietSea {
+  /** The waters that were reached, in that order, the ship's berth among them; a goal is not. */
+  readonly waters = idsOfAll(WATER_COUNT, NO_WATER);
+  count = 0;
+  readonly #reached = new Uint8Array(WATER_COUNT);
+  readonly #before = idsOfAll(WATER_COUNT, NO_WATER);
+  readonly #depth = new Uint16Array(WATER_COUNT);
+
+  /** The goal of the shortest quiet way, if there is one. */
+  sail(sea: OpenSea, search: SeaSearch, over: Uint8Array): Water | undefined {
+    this.#reached.fill(0);
+    this.count = 0;
+    for (let i = 0; i < search.from.length; i++) {
+      const water = search.from[i];
+      if (!search.areEntered) this.#note(water, BERTH, 0);
+      else if (this.#isOpen(sea, search, over, water)) {
+        if (this.#enter(search, water, NO_WATER)) return water;
+      }
+    }
+    for (let head = 0; head < this.count; head++) {
+      const from = this.waters[head];
+      const links = WATER_LINKS[from];
+      for (let i = 0; i < links.length; i++)
+        if (this.#isOpen(sea, search, over, links[i]) && this.#enter(search, links[i], from)) return links[i];
+    }
+    return undefined;
+  }
+
+  #isOpen(sea: OpenSea, search: SeaSearch, over: Uint8Array, water: Water): boolean {
+    return !(this.#reached[water] || over[WATER_HEX[water]] || isBarred(sea, search, water));
+  }
+
+  /** Whether the goal is reached. */
+  #enter(search: SeaSearch, water: Water, from: Water): boolean {
+    this.#note(water, from, from === NO_WATER ? 1 : this.#depth[from] + 1);
+    if (!search.isGoal(water)) return false;
+    this.count--;
+    return true;
+  }
+
+  #note(water: Water, before: Water, depth: number): void {
+    this.#reached[water] = 1;
+    this.#before[water] = before;
+    this.#depth[water] = depth;
+    this.waters[this.count++] = water;
+  }
+
+  isReached(water: Water): boolean {
+    return this.#reached[water] === 1;
+  }
+
+  /** Hexes entered on the way to a water. */
+  length(water: Water): number {
+    return this.#depth[water];
+  }
+
+  /** The waters entered on the way to a water. */
+  way(to: Water): Water[] {
+    const way: Water[] = [];
+    for (let water = to; water !== NO_WATER && this.#before[water] !== BERTH; water = this.#before[water])
+      way.unshift(water);
+    return way;
+  }
 }
+const quietSea = new QuietSea();
 
 /** A way that has come under umbrellas: where it is, the hexes entered in each, and how it came here. */
 interface Label {
-  readonly water: number;
+  readonly water: Water;
   readonly counts: number;
   readonly cost: number;
   readonly length: number;
   readonly from: Label | undefined;
-  /** The quiet water before the first umbrella. */
-  readonly quiet: number;
+  /** The quiet water before the first umbrella; none for whoever enters the map under one. */
+  readonly quiet: Water | undefined;
 }
 
 const isSooner = (a: Label, b: Label): boolean =>
@@ -237,8 +261,8 @@ class Heap {
  */
 export function bestSeaWay(g: Campaign, side: Side, search: SeaSearch, threat: Threat): SeaWay | undefined {
   const sea = openSea(g, side);
-  const found = sailQuietly(sea, search, threat.over);
-  if (found !== NOWHERE) return quietWay(found);
+  const found = quietSea.sail(sea, search, threat.over);
+  if (found !== undefined) return quietSea.way(found);
   let best: Label | undefined;
   if (threat.airs.length > 0)
     sailOn(
@@ -259,12 +283,12 @@ export function everySeaWay(
   side: Side,
   { from, areEntered }: Pick<SeaSearch, "from" | "areEntered">,
   threat: Threat,
-): (water: number) => SeaWay | undefined {
+): (water: Water) => SeaWay | undefined {
   const search: SeaSearch = { from, areEntered, mayEndShut: false, isGoal: () => false };
-  const ways = new Map<number, SeaWay>();
+  const ways = new Map<Water, SeaWay>();
   const sea = openSea(g, side);
-  sailQuietly(sea, search, threat.over);
-  for (let i = 0; i < quiet; i++) ways.set(queue[i], quietWay(queue[i]));
+  quietSea.sail(sea, search, threat.over);
+  for (let i = 0; i < quietSea.count; i++) ways.set(quietSea.waters[i], quietSea.way(quietSea.waters[i]));
   sailOn(
     search,
     threat,
@@ -284,23 +308,24 @@ export function everySeaWay(
 function sailOn(
   search: SeaSearch,
   threat: Threat,
-  isClosed: (water: number) => boolean,
+  isClosed: (water: Water) => boolean,
   settle: (label: Label) => "on" | "no further" | "stop",
 ): void {
   const umbrellas = threat.airs.length;
-  const settled = new Map<number, number[]>();
+  const settled = new Map<Water, number[]>();
   const heap = new Heap();
-  const reach = (water: number, from: Label | undefined, calm: number): void => {
+  const reach = (water: Water, from: Label | undefined, quiet: Water | undefined): void => {
     // Where no umbrella was met nothing better can come.
-    if (reached[water] || isClosed(water)) return;
+    if (quietSea.isReached(water) || isClosed(water)) return;
     const counts = countHex(from?.counts ?? 0, threat.over[WATER_HEX[water]], umbrellas);
     if (settled.get(water)?.some((known) => isNoWorse(known, counts, umbrellas))) return;
-    const length = (from ? from.length : calm < 0 ? 0 : depth[calm]) + 1;
-    heap.push({ water, counts, cost: costOf(counts, umbrellas), length, from, quiet: calm });
+    const length = (from ? from.length : quiet === undefined ? 0 : quietSea.length(quiet)) + 1;
+    heap.push({ water, counts, cost: costOf(counts, umbrellas), length, from, quiet });
   };
   if (search.areEntered)
-    for (let i = 0; i < search.from.length; i++) reach(search.from[i], undefined, NOWHERE);
-  for (let i = 0; i < quiet; i++) for (const next of WATER_LINKS[queue[i]]) reach(next, undefined, queue[i]);
+    for (let i = 0; i < search.from.length; i++) reach(search.from[i], undefined, undefined);
+  for (let i = 0; i < quietSea.count; i++)
+    for (const next of WATER_LINKS[quietSea.waters[i]]) reach(next, undefined, quietSea.waters[i]);
   for (let label = heap.pop(); label; label = heap.pop()) {
     const known = settled.get(label.water) ?? [];
     const { counts } = label;
@@ -313,9 +338,9 @@ function sailOn(
 }
 
 function wayOf(last: Label): SeaWay {
-  const way: number[] = [];
+  const way: Water[] = [];
   for (let label: Label | undefined = last; label; label = label.from) way.unshift(label.water);
-  return last.quiet < 0 ? way : [...quietWay(last.quiet), ...way];
+  return last.quiet === undefined ? way : [...quietSea.way(last.quiet), ...way];
 }
 
 /** The hexes entered in each umbrella on a way. */

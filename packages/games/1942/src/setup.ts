@@ -1,4 +1,5 @@
-import { ask, type Options, type Play } from "@sandtable/engine";
+import type { Options, Play } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
 import { END, PICK, TO } from "./choices.ts";
 import { closedToPlace } from "./closed.ts";
 import { hasRoom, mayBeIn, suits } from "./ground.ts";
@@ -8,11 +9,13 @@ import {
   DUTCH_SOUTH,
   GRID,
   JAPANESE,
+  NO_SITE,
   PHILIPPINES,
   regionHexes,
   SITE_AT,
 } from "./map.ts";
-import { Campaign, HONG_KONG, IS_AIR, OFF_MAP, onMap, SEATS, SIDE, UNIT_COUNT } from "./state.ts";
+import { ask } from "./questions.ts";
+import { ALL_UNITS, Campaign, HONG_KONG, IS_AIR, OFF_MAP, onMap, SEATS, SIDE, UNIT_COUNT } from "./state.ts";
 import { type Nation, UNITS } from "./units.ts";
 
 /** Placed anew so often at most in set-up: enough for any change of mind, and an end to it. */
@@ -29,7 +32,7 @@ const OPTIONAL: Readonly<Record<Exclude<Nation, "japanese">, Uint8Array>> = {
 };
 
 /** The hexes a unit may be set up in; none when its place is printed. */
-function setupArea(g: Campaign, unit: number): Uint8Array | undefined {
+function setupArea(g: Campaign, unit: Unit): Uint8Array | undefined {
   const { nation, start } = UNITS[unit];
   if ("turn" in start || "homeGuard" in start || "off" in start || "hongKong" in start) return undefined;
   if (nation !== "japanese" && g.options[nation] === "optional") return OPTIONAL[nation];
@@ -37,11 +40,11 @@ function setupArea(g: Campaign, unit: number): Uint8Array | undefined {
 }
 
 /** 11.0 Where a unit may be placed: in its area, on ground that bears it, where there is room; air units in cities. */
-export function setupHexes(g: Campaign, unit: number): number[] {
+export function setupHexes(g: Campaign, unit: Unit): Hex[] {
   const area = setupArea(g, unit);
   if (!area) return [];
-  const found: number[] = [];
-  for (let hex = 0; hex < GRID.size; hex++) {
+  const found: Hex[] = [];
+  for (let hex = 0 as Hex; hex < GRID.size; hex++) {
     if (!area[hex] || hex === g.at[unit]) continue;
     const isOpen = IS_AIR[unit]
       ? g.isAirBase(SIDE[unit], hex)
@@ -51,8 +54,8 @@ export function setupHexes(g: Campaign, unit: number): number[] {
   return found;
 }
 
-const isForeign = (g: Campaign, unit: number, hex: number): boolean =>
-  SITE_AT[hex] >= 0 && g.owner[SITE_AT[hex]] !== SIDE[unit];
+const isForeign = (g: Campaign, unit: Unit, hex: Hex): boolean =>
+  SITE_AT[hex] !== NO_SITE && g.owner[SITE_AT[hex]] !== SIDE[unit];
 
 const DEFAULTS: Options = {
   dutch: "standard",
@@ -64,18 +67,19 @@ const DEFAULTS: Options = {
 /** 11.0 The table before the first choice: every unit with a place or a region stands at its usual one. */
 export function setup(options: Options): Campaign {
   const g = new Campaign({ options: { ...DEFAULTS, ...options } });
-  UNITS.forEach(({ start }, unit) => {
+  for (const unit of ALL_UNITS) {
+    const { start } = UNITS[unit];
     if ("at" in start && !("turn" in start)) g.put(unit, GRID.find(start.at));
     else if ("in" in start) g.put(unit, GRID.find(start.by));
     else if ("off" in start) g.put(unit, OFF_MAP);
     else if ("hongKong" in start) g.put(unit, HONG_KONG);
-  });
+  }
   return g;
 }
 
-export function readyInSetup(g: Campaign): number[] {
-  const found: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
+export function readyInSetup(g: Campaign): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
     if (SIDE[unit] === g.phasing && onMap(g.at[unit]) && g.flags[unit] < MOST_CHANGES && setupArea(g, unit))
       found.push(unit);
   return found;
@@ -84,13 +88,13 @@ export function readyInSetup(g: Campaign): number[] {
 /** 11.0 The Allies set up, then the Japanese: a unit is picked up and placed anew, or the set-up is done. */
 export function* setupAct(g: Campaign): Play {
   const seat = SEATS[g.phasing];
-  const unit = yield* ask<number>({
+  const unit = yield* ask<"setup">({
     seat,
     rule: "11.0",
     about: { kind: "setup", seat },
     choices: [...readyInSetup(g).map((each) => PICK[each]), END.setup],
   });
-  if (unit === END.setup.value) {
+  if (unit === "end") {
     g.flags.fill(0);
     g.tell({ kind: "set-up", rule: "11.0", seat });
     if (g.phasing === JAPANESE) g.stage = "turn";
@@ -98,11 +102,11 @@ export function* setupAct(g: Campaign): Play {
     return;
   }
   g.mover = { unit, kind: "setup" };
-  const hex = yield* ask<number>({
+  const hex = yield* ask<"place">({
     seat,
     rule: "11.0",
     about: { kind: "place", unit: UNITS[unit].id },
-    choices: [...setupHexes(g, unit), g.at[unit]].sort((a, b) => a - b).map((each) => TO[each]),
+    choices: [...setupHexes(g, unit), g.hexOf(unit)].sort((a, b) => a - b).map((each) => TO[each]),
     closed: () => closedToPlace(g, unit),
   });
   g.mover = undefined;

@@ -1,7 +1,7 @@
 import type { FortressId, Nation, Seat } from "./units.ts";
 
 /** What leaves the server: everything lies open, so it is the same for every viewer. Hexes by number, units by id. */
-export interface TableView {
+export type TableView = {
   /** 0 to 10. */
   readonly turn: number;
   /** Whose player-turn it is; in set-up, who places. */
@@ -50,11 +50,11 @@ export interface TableView {
     readonly scores: Readonly<Record<string, number>>;
     readonly reason: string;
   };
-}
+};
 
 export type Segment = "setup" | "land" | "air" | "naval" | "combat" | "over";
 
-export interface UnitView {
+export type UnitView = {
   /** A hex, or one of the boxes beside the map. */
   readonly at: string;
   /** Disrupted (6.D): the number of player-turns, this one included, until it recovers at their end. */
@@ -68,27 +68,27 @@ export interface UnitView {
   readonly supplied?: boolean;
   /** The land area it holds in a water-barrier hex while it may be attacked (5.A.3). */
   readonly area?: string;
-}
+};
 
 /** Boxes beside the map, as they stand in {@link UnitView.at}. */
 export const BOXES = ["off-map", "later", "hong-kong", "eliminated", "surrendered", "regrouping"] as const;
 export type Box = (typeof BOXES)[number];
 
-export interface CityView {
+export type CityView = {
   readonly owner: Seat | "siam" | "nobody";
   /** Still a supply point of its owner (7.0). */
   readonly supplies: boolean;
   readonly empty: boolean;
-}
+};
 
-export interface PointsView {
+export type PointsView = {
   /** What the nation has each turn, less what was lost for good. */
   readonly allowance: number;
   readonly used: number;
   readonly lost: number;
-}
+};
 
-export interface UmbrellaView {
+export type UmbrellaView = {
   readonly unit: string;
   readonly seat: Seat;
   /** A hex, or "2200" for the base beyond the north edge. */
@@ -96,23 +96,23 @@ export interface UmbrellaView {
   readonly radius: number;
   /** Out of supply, or spent by a long displacement: no effect. */
   readonly active: boolean;
-}
+};
 
-export interface SupplyView {
+export type SupplyView = {
   readonly seat: Seat;
   readonly hex: string;
   readonly supplied: boolean;
   /** From the hex to its supply point: land hexes, then sea hexes if it goes on by sea. */
   readonly line: readonly string[];
-}
+};
 
-export interface MoverView {
+export type MoverView = {
   readonly unit: string;
   readonly kind: "setup" | "land" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
   readonly destinations: readonly DestinationView[];
-}
+};
 
-export interface DestinationView {
+export type DestinationView = {
   /** A hex or "off-map". */
   readonly to: string;
   readonly path: readonly string[];
@@ -129,9 +129,9 @@ export interface DestinationView {
   }[];
   /** Sea: the chance to arrive. City: the chance that it falls. */
   readonly chance?: number;
-}
+};
 
-export interface BattleView {
+export type BattleView = {
   readonly target: string;
   readonly area?: string;
   readonly defenders: readonly string[];
@@ -151,9 +151,9 @@ export interface BattleView {
     /** Without effect: the defenders are in a fortress (6.3). */
     readonly spared?: true;
   }[];
-}
+};
 
-export interface ModifierView {
+export type ModifierView = {
   readonly cause:
     | "attacking-air"
     | "defending-air"
@@ -162,12 +162,12 @@ export interface ModifierView {
     | "fortress-lost-defence";
   readonly unit?: string;
   readonly value: number;
-}
+};
 
 /** A combat result (6.0): whom it affects and how; "-" is no effect. */
 export type Result = "AE" | "AD" | "AR" | "-" | "DR" | "DD" | "DE" | "DS";
 
-export interface ScoreView {
+export type ScoreView = {
   readonly japanese: number;
   readonly allied: number;
   readonly margin: number;
@@ -178,7 +178,7 @@ export interface ScoreView {
     readonly count: number;
     readonly points: number;
   }[];
-}
+};
 
 /** The victory chart (10.0), from the Allies' best to the Japanese best. */
 export const LEVELS = ["allied-overwhelming", "allied", "draw", "japanese", "japanese-overwhelming"] as const;

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "./log.ts";
 import { JAPANESE } from "./map.ts";
 import { isBesieged } from "./play.ts";
-import type { TableView } from "./shape.ts";
 import type { Campaign } from "./state.ts";
 import { isChance, played, position, unit, whereIs } from "./testing/index.ts";
 import { view } from "./view.ts";
@@ -13,7 +12,7 @@ const PALAU = 2;
 /** The start of a game-turn. */
 const turnBegins = (units: Record<string, string>, turn = 5): Campaign =>
   position({ turn, phasing: "japanese", stage: "turn", units });
-const fort = (g: Campaign) => (view(g) as unknown as TableView).fortresses;
+const fort = (g: Campaign) => view(g).fortresses;
 const around = { "jp-11": "0713", "jp-21": "0812" };
 
 describe("9.I Sieges", () => {
@@ -83,7 +82,7 @@ describe("9.I Sieges", () => {
     expect(decision?.seat).toBe("allied");
     // Emptied, the fortress still stands until it is entered.
     expect(fort(g).singapore).toMatchObject({ stands: true });
-    expect((view(g) as unknown as TableView).score).toMatchObject({ japanese: 2, allied: 1 });
+    expect(view(g).score).toMatchObject({ japanese: 2, allied: 1 });
   });
 
   it("9.I air units do not roll; units outside do not either", () => {

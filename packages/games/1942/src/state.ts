@@ -1,9 +1,25 @@
 import type { Log, Options, Outcome, Position } from "@sandtable/engine";
-import { NOWHERE } from "@sandtable/hex";
+import { type Hex, type Ids, NOWHERE, type SmallIds, type Unit } from "@sandtable/hex";
 import { isInfantry } from "./figures.ts";
 import type { CampaignEvent } from "./log.ts";
-import { ALLIED, FORTRESS_AT, GRID, JAPANESE, NOBODY, SITE_AT, SITES, type Side, USUAL_AREA } from "./map.ts";
+import {
+  ALLIED,
+  type Area,
+  FORTRESS_AT,
+  GRID,
+  JAPANESE,
+  NO_AREA,
+  NO_FORTRESS,
+  NO_SITE,
+  NOBODY,
+  SITE_AT,
+  SITES,
+  type Side,
+  USUAL_AREA,
+} from "./map.ts";
+import type { OpenSea } from "./sea.ts";
 import type { Box } from "./shape.ts";
+import type { Reach } from "./supply.ts";
 import { FORTRESSES, type Nation, type Seat, UNITS } from "./units.ts";
 
 export const SEATS: readonly Seat[] = ["allied", "japanese"];
@@ -20,18 +36,28 @@ const BOX_NAMES: readonly Box[] = [
   "surrendered",
   "regrouping",
 ];
-export const OFF_MAP = FIRST_BOX;
-export const LATER = FIRST_BOX + 1;
-export const HONG_KONG = FIRST_BOX + 2;
-export const ELIMINATED = FIRST_BOX + 3;
-export const SURRENDERED = FIRST_BOX + 4;
-export const REGROUPING = FIRST_BOX + 5;
-export const placeName = (at: number): string => (at < FIRST_BOX ? GRID.ids[at] : BOX_NAMES[at - FIRST_BOX]);
-export const onMap = (at: number): boolean => at < FIRST_BOX;
+/** A box beside the map. */
+type Beside = number & { readonly beside: unique symbol };
+/** Where a unit can be: in a hex, or in a box. */
+export type Whereabouts = Hex | Beside;
+export const OFF_MAP = FIRST_BOX as Beside;
+export const LATER = (FIRST_BOX + 1) as Beside;
+export const HONG_KONG = (FIRST_BOX + 2) as Beside;
+export const ELIMINATED = (FIRST_BOX + 3) as Beside;
+export const SURRENDERED = (FIRST_BOX + 4) as Beside;
+export const REGROUPING = (FIRST_BOX + 5) as Beside;
+export const onMap = (at: Whereabouts): at is Hex => at < FIRST_BOX;
+export const placeName = (at: Whereabouts): string => (onMap(at) ? GRID.ids[at] : BOX_NAMES[at - FIRST_BOX]);
+/** The place of a name: the number of a hex, or a box; throws on any other. */
+export function placeOf(name: string): Whereabouts {
+  const box = (BOX_NAMES as readonly string[]).indexOf(name);
+  return box === -1 ? GRID.find(name) : ((FIRST_BOX + box) as Beside);
+}
 
 // The counters as tables.
 
 export const UNIT_COUNT = UNITS.length;
+export const ALL_UNITS: readonly Unit[] = UNITS.map((_, index) => index as Unit);
 export const SIDE: readonly Side[] = UNITS.map(({ nation }) => (nation === "japanese" ? JAPANESE : ALLIED));
 export const NATION: readonly number[] = UNITS.map(({ nation }) => NATIONS.indexOf(nation));
 export const STRENGTH = Uint8Array.from(UNITS, ({ strength }) => strength);
@@ -51,7 +77,12 @@ export const HAS_OWN_POINT = Uint8Array.from(UNITS, ({ navy }) => (navy ? 1 : 0)
 /** 11.0 The Dutch Home Guard. */
 export const IS_HOME_GUARD = Uint8Array.from(UNITS, ({ start }) => ("homeGuard" in start ? 1 : 0));
 
-export const unitIndex = (id: string): number => UNITS.findIndex((unit) => unit.id === id);
+/** The unit of an id; throws on one that no counter has. */
+export function unitOf(id: string): Unit {
+  const found = ALL_UNITS.find((unit) => UNITS[unit].id === id);
+  if (found === undefined) throw new Error(`there is no unit ${id}`);
+  return found;
+}
 
 // What is remembered of a unit, as bits.
 
@@ -100,26 +131,26 @@ export interface HongKong {
 
 /** The attack that is being prepared (6.0). */
 export interface Battle {
-  readonly hex: number;
-  /** The land area attacked in a water-barrier hex, or -1. */
-  readonly area: number;
-  readonly attackers: number[];
+  readonly hex: Hex;
+  /** The land area attacked in a water-barrier hex. */
+  readonly area: Area | undefined;
+  readonly attackers: Unit[];
 }
 
 /** A unit that was picked up, and for what. */
 export interface Mover {
-  readonly unit: number;
+  readonly unit: Unit;
   readonly kind: "setup" | "land" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
   /** Where it may go, when that is not worked out from the position. */
-  readonly to?: readonly number[];
+  readonly to?: readonly Whereabouts[];
 }
 
 const SIZE = GRID.size;
 
 /** What was worked out for a side, and for which position; see {@link Campaign.isFresh}. */
 export interface Known {
-  supply?: Dated & { readonly reach: Uint8Array; readonly parent: Int16Array };
-  sea?: Dated & { readonly chart: object };
+  supply?: Dated & Reach;
+  sea?: Dated & { readonly chart: OpenSea };
 }
 export interface Dated {
   troopMoves: number;
@@ -145,14 +176,14 @@ export class Campaign implements Position {
   phasing: Side = ALLIED;
   outcome: Outcome | undefined;
 
-  readonly at: Int16Array;
+  readonly at: Ids<Whereabouts>;
   readonly flags: Uint8Array;
   /** 6.D The player-turn at whose end a disrupted unit recovers; 0 when it is not disrupted. */
   readonly recovers: Int8Array;
-  /** 5.C The invasion hex by which a unit came ashore, or -1. */
-  readonly beach: Int16Array;
-  /** 5.A.3 The land area a unit holds while it may be attacked, or -1. */
-  readonly area: Int8Array;
+  /** 5.C The invasion hex by which a unit came ashore, or {@link NOWHERE}. */
+  readonly beach: Ids<Hex>;
+  /** 5.A.3 The land area a unit holds while it may be attacked, or {@link NO_AREA}. */
+  readonly area: SmallIds<Area>;
   /** Turn on which a naval air unit comes back (8.1), by unit. */
   readonly returns: Int8Array;
 
@@ -164,7 +195,7 @@ export class Campaign implements Position {
   /** 6.3 Fortresses that stand. */
   readonly stands: Uint8Array;
   /** 5.C Invasion hexes, in the order they were opened, and whether each is paid for. */
-  beaches: number[];
+  beaches: Hex[];
   paid: number[];
   /** Naval Movement Points by nation: used in this player-turn, lost for good. */
   readonly used: Uint8Array;
@@ -204,14 +235,14 @@ export class Campaign implements Position {
     const memory = copied ? copied.#memory.slice(0) : new ArrayBuffer(MEMORY);
     this.#memory = memory;
     this.options = from.options;
-    this.at = new Int16Array(memory, 0, UNIT_COUNT);
-    this.beach = new Int16Array(memory, UNIT_COUNT * 2, UNIT_COUNT);
+    this.at = new Int16Array(memory, 0, UNIT_COUNT) as Ids<Whereabouts>;
+    this.beach = new Int16Array(memory, UNIT_COUNT * 2, UNIT_COUNT) as Ids<Hex>;
     let end = UNIT_COUNT * 4;
     const bytes = (length: number): Uint8Array => new Uint8Array(memory, (end += length) - length, length);
     const signed = (length: number): Int8Array => new Int8Array(memory, (end += length) - length, length);
     this.flags = bytes(UNIT_COUNT);
     this.recovers = signed(UNIT_COUNT);
-    this.area = signed(UNIT_COUNT);
+    this.area = signed(UNIT_COUNT) as SmallIds<Area>;
     this.returns = signed(UNIT_COUNT);
     this.owner = bytes(SITES.length);
     this.conquered = bytes(SITES.length);
@@ -245,7 +276,7 @@ export class Campaign implements Position {
     this.hongKong = { fallen: false, lost: 0 };
     this.at.fill(LATER);
     this.beach.fill(NOWHERE);
-    this.area.fill(-1);
+    this.area.fill(NO_AREA);
     this.stands.fill(1);
     for (let site = 0; site < SITES.length; site++) this.owner[site] = SITES[site].owner;
   }
@@ -259,28 +290,28 @@ export class Campaign implements Position {
     return this.turn * 2 - (this.phasing === ALLIED ? 1 : 0);
   }
 
-  has(unit: number, flag: number): boolean {
+  has(unit: Unit, flag: number): boolean {
     return (this.flags[unit] & flag) !== 0;
   }
 
-  mark(unit: number, flag: number): void {
+  mark(unit: Unit, flag: number): void {
     this.flags[unit] |= flag;
   }
 
-  isDisrupted(unit: number): boolean {
+  isDisrupted(unit: Unit): boolean {
     return this.recovers[unit] !== 0;
   }
 
   /** Put a unit into a hex or a box; zones of control and stacks follow. Nothing else happens. */
-  put(unit: number, to: number): void {
+  put(unit: Unit, to: Whereabouts): void {
     const from = this.at[unit];
-    if (from < FIRST_BOX) this.#count(unit, from, -1);
+    if (onMap(from)) this.#count(unit, from, -1);
     this.at[unit] = to;
-    this.area[unit] = to < FIRST_BOX ? USUAL_AREA[to] : -1;
-    if (to < FIRST_BOX) this.#count(unit, to, 1);
+    this.area[unit] = onMap(to) ? USUAL_AREA[to] : NO_AREA;
+    if (onMap(to)) this.#count(unit, to, 1);
   }
 
-  #count(unit: number, hex: number, change: number): void {
+  #count(unit: Unit, hex: Hex, change: number): void {
     const side = SIDE[unit];
     if (IS_AIR[unit]) {
       this.airs[side][hex] += change;
@@ -290,10 +321,8 @@ export class Campaign implements Position {
     this.troopMoves[side]++;
     if (IS_INFANTRY[unit]) this.infantry[hex] += change;
     const zone = this.zone[side];
-    for (let around = 0; around < 6; around++) {
-      const next = GRID.neighbour(hex, around);
-      if (next !== NOWHERE) zone[next] += change;
-    }
+    const around = GRID.around[hex];
+    for (let at = 0; at < around.length; at++) zone[around[at]] += change;
   }
 
   /** Whether something that was worked out for the side still holds. */
@@ -313,22 +342,29 @@ export class Campaign implements Position {
     };
   }
 
+  /** The hex of a unit that is on the map. */
+  hexOf(unit: Unit): Hex {
+    return this.at[unit] as Hex;
+  }
+
   /** The units in a hex or a box, in the order of the counters. */
-  unitsAt(hex: number): number[] {
-    const found: number[] = [];
-    for (let unit = 0; unit < UNIT_COUNT; unit++) if (this.at[unit] === hex) found.push(unit);
+  unitsAt(place: Whereabouts): Unit[] {
+    const found: Unit[] = [];
+    for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) if (this.at[unit] === place) found.push(unit);
     return found;
   }
 
   /** Whether a fortress of the side stands in the hex. */
-  isFortress(side: Side, hex: number): boolean {
+  isFortress(side: Side, hex: Hex): boolean {
     const fortress = FORTRESS_AT[hex];
-    return fortress >= 0 && this.stands[fortress] === 1 && FORTRESSES[fortress].seat === SEATS[side];
+    return (
+      fortress !== NO_FORTRESS && this.stands[fortress] === 1 && FORTRESSES[fortress].seat === SEATS[side]
+    );
   }
 
-  standsAnyFortress(hex: number): boolean {
+  standsAnyFortress(hex: Hex): boolean {
     const fortress = FORTRESS_AT[hex];
-    return fortress >= 0 && this.stands[fortress] === 1;
+    return fortress !== NO_FORTRESS && this.stands[fortress] === 1;
   }
 
   /**
@@ -348,24 +384,24 @@ export class Campaign implements Position {
   }
 
   /** 5.C, 7.0 Whether ships of the side may use the hex as a port: its own, or an open invasion hex. */
-  isPort(side: Side, hex: number): boolean {
+  isPort(side: Side, hex: Hex): boolean {
     const site = SITE_AT[hex];
-    if (site >= 0 && SITES[site].isPort && this.owner[site] === side) return true;
+    if (site !== NO_SITE && SITES[site].isPort && this.owner[site] === side) return true;
     return side === JAPANESE && this.isOpenBeach(hex);
   }
 
-  isOpenBeach(hex: number): boolean {
+  isOpenBeach(hex: Hex): boolean {
     const index = this.beaches.indexOf(hex);
-    return index >= 0 && this.paid[index] === 1;
+    return index !== -1 && this.paid[index] === 1;
   }
 
   /** 5.B Where land-based air units may stand: a friendly city without another, or a fortress, which has no limit. */
-  isAirBase(side: Side, hex: number): boolean {
+  isAirBase(side: Side, hex: Hex): boolean {
     if (this.isFortress(side, hex)) return true;
     const site = SITE_AT[hex];
-    return site >= 0 && SITES[site].isCity && this.owner[site] === side && this.airs[side][hex] === 0;
+    return site !== NO_SITE && SITES[site].isCity && this.owner[site] === side && this.airs[side][hex] === 0;
   }
 }
 
 /** A unit on the map that is not an air unit. */
-export const isTroop = (unit: number): boolean => IS_AIR[unit] === 0;
+export const isTroop = (unit: Unit): boolean => IS_AIR[unit] === 0;

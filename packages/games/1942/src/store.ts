@@ -1,7 +1,17 @@
-import { type Json, type Options, type Outcome, outcomeJson, Reader, soundly } from "@sandtable/engine";
+import { type Json, type Options, outcomeJson, Reader, soundly } from "@sandtable/engine";
 import { invariants } from "./invariants.ts";
 import { GRID, SITES } from "./map.ts";
-import { Campaign, LAST_TURN, NATIONS, REGROUPING, SEATS, STAGES, UNIT_COUNT } from "./state.ts";
+import {
+  ALL_UNITS,
+  Campaign,
+  LAST_TURN,
+  NATIONS,
+  REGROUPING,
+  SEATS,
+  STAGES,
+  UNIT_COUNT,
+  type Whereabouts,
+} from "./state.ts";
 import { FORTRESSES } from "./units.ts";
 
 /** The state as JSON: what follows from the rest is left out. Only checkpoints are stored. */
@@ -48,7 +58,7 @@ export function load(json: Json): Campaign {
   g.phasing = from.whole("phasing", 0, 1) as Campaign["phasing"];
   from.list("at", UNIT_COUNT, 0, REGROUPING).forEach((place, unit) => {
     if (place >= GRID.size && place < 1000) throw from.broken("at");
-    g.put(unit, place);
+    g.put(ALL_UNITS[unit], place as Whereabouts);
   });
   g.flags.set(from.list("flags", UNIT_COUNT, 0, MOST));
   g.recovers.set(from.list("recovers", UNIT_COUNT, 0, 2 * LAST_TURN + 2));
@@ -59,7 +69,7 @@ export function load(json: Json): Campaign {
   g.conquered.set(from.list("conquered", SITES.length, 0, 1));
   g.tried.set(from.list("tried", SITES.length, 0, 1));
   g.stands.set(from.list("stands", FORTRESSES.length, 0, 1));
-  g.beaches = from.list("beaches", undefined, 0, GRID.size - 1);
+  g.beaches = from.list("beaches", undefined, 0, GRID.size - 1).map((hex) => GRID.hexes[hex]);
   g.paid = from.list("paid", g.beaches.length, 0, 1);
   g.used.set(from.list("used", NATIONS.length, 0, MOST));
   g.lost.set(from.list("lost", NATIONS.length, 0, MOST));
@@ -70,11 +80,12 @@ export function load(json: Json): Campaign {
   g.homeGuardDue = from.flag("homeGuardDue");
   if (from.has("outcome")) {
     const outcome = from.part("outcome");
-    outcome.oneOf("reason", ["10.0"]);
-    outcome.listOf("winners", SEATS);
     const scores = outcome.part("scores");
-    for (const seat of SEATS) scores.between(seat, 0, 1);
-    g.outcome = from.raw("outcome") as unknown as Outcome;
+    g.outcome = {
+      winners: outcome.listOf("winners", SEATS),
+      scores: { allied: scores.between("allied", 0, 1), japanese: scores.between("japanese", 0, 1) },
+      reason: outcome.oneOf("reason", ["10.0"]),
+    };
   }
   return soundly(g, from, invariants);
 }

@@ -1,4 +1,4 @@
-import { NOWHERE } from "@sandtable/hex";
+import { type Hex, type Ids, idsOfAll, NOWHERE, type Unit } from "@sandtable/hex";
 import {
   EDGE_WATERS,
   FORTRESS_HEX,
@@ -15,6 +15,7 @@ import {
   TERRAIN,
   WATER_HEX,
   WATER_LINKS,
+  type Water,
 } from "./map.ts";
 import { bestSeaWay, SeaRange } from "./sea.ts";
 import { type Campaign, DROPPED, IS_NAVAL_AIR, LANDED, onMap, SIDE } from "./state.ts";
@@ -28,7 +29,6 @@ const ENDS = 1;
 const BY_ROAD = 2;
 const ANY_WAY = 3;
 
-const queue: number[] = [];
 /** Nothing strikes at a supply line (8.1). */
 const NO_THREAT = { airs: [], over: new Uint8Array(GRID.size) };
 
@@ -46,18 +46,25 @@ const isSupplyPoint = (g: Campaign, side: Side, site: number): boolean =>
   SITES[site].supplies === side && g.owner[site] === side && g.conquered[site] === 0;
 
 /** The water by which a port reaches the open sea, or none: its own, or the next if an enemy zone lies on the port. */
-function wayToSea(sea: SeaRange, side: Side, hex: number): number {
+function wayToSea(sea: SeaRange, side: Side, hex: Hex): Water | undefined {
   for (const water of PORT_WATERS[hex]) {
     if (sea.isOpen(water) || isEdgeWater[side][water] === 1) return water;
     for (const next of WATER_LINKS[water]) if (sea.isOpen(next)) return next;
   }
-  return NOWHERE;
+  return undefined;
 }
 
-interface Reach {
+/** How a supply line goes on from a hex: over the next hex, itself at its end, or by sea. */
+type Step = Hex | Embarked;
+/** A water by which a line goes on from a port, told from a hex by its sign. */
+type Embarked = number & { readonly embarked: unique symbol };
+const bySea = (water: Water): Embarked => (-1 - water) as Embarked;
+const waterOf = (step: Embarked): Water => (-1 - step) as Water;
+const isEmbarked = (step: Step): step is Embarked => step < 0;
+
+export interface Reach {
   readonly reach: Uint8Array;
-  /** The next hex of the line; itself at its end; for a port, the water it goes on by, as -2 and less. */
-  readonly parent: Int16Array;
+  readonly next: Ids<Step>;
 }
 
 /** Every hex from which a unit of the side could trace a supply line now. */
@@ -66,18 +73,19 @@ export function supplyReach(g: Campaign, side: Side): Reach {
   if (known.supply && g.isFresh(side, known.supply)) return known.supply;
   const own = known.supply?.isShared ? undefined : known.supply;
   const reach = own?.reach.fill(NONE) ?? new Uint8Array(GRID.size);
-  const parent = own?.parent ?? new Int16Array(GRID.size);
-  known.supply = { ...g.date(side), reach, parent };
+  const next = own?.next ?? idsOfAll<Step>(GRID.size, NOWHERE);
+  const found = { ...g.date(side), reach, next };
+  known.supply = found;
   const enemy = otherSide(side);
   const enemyZone = g.zone[enemy];
   const enemyTroops = g.troops[enemy];
-  queue.length = 0;
-  const source = (hex: number, from: number): void => {
+  const queue: Hex[] = [];
+  const source = (hex: Hex, from: Step): void => {
     if (enemyTroops[hex] > 0) return;
     const level = enemyZone[hex] > 0 ? ENDS : ANY_WAY;
     if (reach[hex] >= level) return;
     reach[hex] = level;
-    parent[hex] = from;
+    next[hex] = from;
     if (level === ANY_WAY) queue.push(hex);
   };
   SITES.forEach(({ hex }, site) => {
@@ -85,10 +93,10 @@ export function supplyReach(g: Campaign, side: Side): Reach {
   });
   for (const hex of FORTRESS_HEX) if (g.isFortress(side, hex)) source(hex, hex);
   const sea = safeSea(g, side);
-  const port = (hex: number): void => {
+  const port = (hex: Hex): void => {
     if (reach[hex] === ANY_WAY) return;
     const water = wayToSea(sea, side, hex);
-    if (water !== NOWHERE) source(hex, -2 - water);
+    if (water !== undefined) source(hex, bySea(water));
   };
   SITES.forEach(({ hex, isPort }, site) => {
     if (isPort && g.owner[site] === side) port(hex);
@@ -102,24 +110,24 @@ export function supplyReach(g: Campaign, side: Side): Reach {
     const around = LAND_AROUND[hex];
     const roads = ROAD_AROUND[hex];
     for (let i = 0; i < around.length; i++) {
-      const next = around[i];
-      if ((level === BY_ROAD && !roads[i]) || enemyTroops[next] > 0) continue;
-      const found =
-        enemyZone[next] > 0 ? ENDS : TERRAIN[next] !== ROUGH ? ANY_WAY : roads[i] ? BY_ROAD : ENDS;
-      if (found <= reach[next]) continue;
-      reach[next] = found;
-      parent[next] = hex;
-      if (found > ENDS) queue.push(next);
+      const before = around[i];
+      if ((level === BY_ROAD && !roads[i]) || enemyTroops[before] > 0) continue;
+      const farther =
+        enemyZone[before] > 0 ? ENDS : TERRAIN[before] !== ROUGH ? ANY_WAY : roads[i] ? BY_ROAD : ENDS;
+      if (farther <= reach[before]) continue;
+      reach[before] = farther;
+      next[before] = hex;
+      if (farther > ENDS) queue.push(before);
     }
   }
-  return { reach, parent };
+  return found;
 }
 
 /**
  * 7.0 Whether a unit is in supply. Off the map it is, and naval air units at sea are; so is whoever landed or was
  * dropped in this player-turn, or such an attack could not be.
  */
-export function isSupplied(g: Campaign, unit: number): boolean {
+export function isSupplied(g: Campaign, unit: Unit): boolean {
   const hex = g.at[unit];
   if (!onMap(hex) || IS_NAVAL_AIR[unit] || g.has(unit, LANDED | DROPPED)) return true;
   // Whoever stands on a supply point need not look further.
@@ -129,25 +137,24 @@ export function isSupplied(g: Campaign, unit: number): boolean {
 }
 
 /** The line from a hex to its supply point: over land, then by sea to a port or the edge of the map. */
-export function supplyLine(g: Campaign, side: Side, start: number): number[] {
-  const { reach, parent } = supplyReach(g, side);
+export function supplyLine(g: Campaign, side: Side, start: Hex): Hex[] {
+  const { reach, next } = supplyReach(g, side);
   if (reach[start] === NONE) return [];
   const line = [start];
-  for (let hex = start; ; hex = parent[hex]) {
-    const next = parent[hex];
-    if (next === hex) return line;
-    if (next >= 0) {
-      line.push(next);
-      continue;
-    }
-    return [...line, ...seaLine(g, side, -2 - next).filter((other) => other !== hex)];
+  for (let hex = start; ; ) {
+    const step = next[hex];
+    if (step === hex) return line;
+    if (isEmbarked(step))
+      return [...line, ...seaLine(g, side, waterOf(step)).filter((other) => other !== hex)];
+    line.push(step);
+    hex = step;
   }
 }
 
 /** A sea line from a water to the edge of the map or to the port of a supply point, the shortest. */
-function seaLine(g: Campaign, side: Side, start: number): number[] {
+function seaLine(g: Campaign, side: Side, start: Water): Hex[] {
   if (isEdgeWater[side][start] === 1) return [WATER_HEX[start]];
-  const ends = new Set<number>(EDGE_WATERS[side]);
+  const ends = new Set<Water>(EDGE_WATERS[side]);
   SITES.forEach(({ hex, isPort }, site) => {
     if (isPort && isSupplyPoint(g, side, site)) for (const water of PORT_WATERS[hex]) ends.add(water);
   });
@@ -155,7 +162,7 @@ function seaLine(g: Campaign, side: Side, start: number): number[] {
     from: [start],
     areEntered: true,
     mayEndShut: false,
-    isGoal: (water: number) => ends.has(water),
+    isGoal: (water: Water) => ends.has(water),
   };
   return (bestSeaWay(g, side, search, NO_THREAT) ?? []).map((water) => WATER_HEX[water]);
 }
@@ -164,7 +171,7 @@ function seaLine(g: Campaign, side: Side, start: number): number[] {
  * 5.C Whether a true port of the side can be reached from an invasion hex by a supply line over land. A port that no
  * ship can reach is not available.
  */
-export function reachesTruePort(g: Campaign, side: Side, beach: number): boolean {
+export function reachesTruePort(g: Campaign, side: Side, beach: Hex): boolean {
   const enemy = otherSide(side);
   const level = new Uint8Array(GRID.size);
   level[beach] = ANY_WAY;
@@ -188,6 +195,6 @@ export function reachesTruePort(g: Campaign, side: Side, beach: number): boolean
       isPort &&
       g.owner[site] === side &&
       level[hex] !== NONE &&
-      (isSupplyPoint(g, side, site) || wayToSea(sea, side, hex) !== NOWHERE),
+      (isSupplyPoint(g, side, site) || wayToSea(sea, side, hex) !== undefined),
   );
 }

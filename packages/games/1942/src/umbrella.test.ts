@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "./log.ts";
 import { GRID, JAPANESE, SITE_AT } from "./map.ts";
 import { navalAct, strikesOn, voyage } from "./naval.ts";
-import type { TableView } from "./shape.ts";
 import { Campaign } from "./state.ts";
 import {
   type Course,
@@ -30,11 +29,11 @@ const sailing = (g: Campaign, ...answers: readonly string[]): Course =>
 const attacks = ({ events }: Course) =>
   (events as CampaignEvent[]).flatMap((event) => (event.kind === "air-attack" ? [event] : []));
 const needs = (course: Course) => attacks(course).map((event) => event.needs);
-const lost = (g: Campaign) => (view(g) as unknown as TableView).points.japanese;
+const lost = (g: Campaign) => view(g).points.japanese;
 /** How a voyage is shown before it is made. */
 function shown(g: Campaign, id: string, to: string) {
   sailing(g, `unit:${id}`);
-  const found = (view(g) as unknown as TableView).mover?.destinations.find((place) => place.to === to);
+  const found = view(g).mover?.destinations.find((place) => place.to === to);
   g.mover = undefined;
   if (!found) throw new Error(`${id} cannot sail to ${to}`);
   return found;
@@ -93,7 +92,7 @@ describe("8.1 Umbrellas at sea", () => {
     expect(by("nl-air").map((event) => event.needs)).toEqual([1, 2]);
     expect(by("gb-air").map((event) => event.needs)).toEqual([1]);
     for (const { air, hex } of attacks(course))
-      expect(GRID.distance(GRID.find(hex), g.at[unit(air)])).toBeLessThanOrEqual(4);
+      expect(GRID.distance(GRID.find(hex), g.hexOf(unit(air)))).toBeLessThanOrEqual(4);
   });
 
   it("8.1 the hex the ship lies in is not entered; the last hex is", () => {
@@ -140,7 +139,7 @@ describe("8.1 Umbrellas at sea", () => {
       units: { "us-31": "2204", "jp-air5": "off-map", "us-45": "2104", "gb-6": "0813" },
     });
     playedPart(sunk, navalAct(sunk), "unit:us-31", "to:2307", "die:1");
-    expect((view(sunk) as unknown as TableView).points).toMatchObject({
+    expect(view(sunk).points).toMatchObject({
       american: { allowance: 1, lost: 1 },
       british: { allowance: 2, lost: 0 },
       dutch: { allowance: 2, lost: 0 },
@@ -315,7 +314,7 @@ describe("8.1 Naval air units", () => {
       pass(() => g.phasing !== JAPANESE || g.turn !== turn);
       expect(whereIs(g, "jp-cv1")).toBe("regrouping");
       expect(whereIs(g, "jp-cv2")).toBe("off-map");
-      expect((view(g) as unknown as TableView).units["jp-cv1"].returns).toBe(back);
+      expect(view(g).units["jp-cv1"].returns).toBe(back);
       pass(() => g.turn === back - 1 && g.phasing === JAPANESE && g.stage === "naval");
       expect(whereIs(g, "jp-cv1")).toBe("regrouping");
       pass(() => g.turn === back && g.phasing === JAPANESE && g.stage === "naval");

@@ -1,3 +1,4 @@
+import { NOWHERE } from "@sandtable/hex";
 import { describe, expect, it } from "vitest";
 import { ALLIED, GRID, JAPANESE, SITE_AT, type Side } from "./map.ts";
 import type { TableView } from "./shape.ts";
@@ -6,7 +7,7 @@ import { type Course, keysOf, played, playedPart, position, unit, whereIs } from
 import { payUpkeep } from "./upkeep.ts";
 import { view } from "./view.ts";
 
-const table = (g: Campaign): TableView => view(g) as unknown as TableView;
+const table = (g: Campaign): TableView => view(g);
 const own = (g: Campaign, hex: string, side: Side): void => {
   g.owner[SITE_AT[GRID.find(hex)]] = side;
   g.siteChanges++;
@@ -133,7 +134,7 @@ describe("5.C Upkeep of invasion hexes", () => {
       const g = landed({ "jp-11": "2302", "jp-21": "2302" });
       g.put(unit("jp-11"), OFF_MAP);
       g.put(unit("jp-21"), OFF_MAP);
-      g.beach[unit("jp-21")] = -1;
+      g.beach[unit("jp-21")] = NOWHERE;
       return g;
     };
     const g = gone();

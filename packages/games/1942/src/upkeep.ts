@@ -1,14 +1,17 @@
-import { ask, type Play } from "@sandtable/engine";
+import type { Play } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
 import { CLOSE, PAY } from "./choices.ts";
 import { closeBeach } from "./ground.ts";
 import { GRID, JAPANESE } from "./map.ts";
 import { JAPAN, pointsLeft } from "./points.ts";
+import { ask } from "./questions.ts";
 import { type Campaign, onMap, SEATS, UNIT_COUNT } from "./state.ts";
 import { reachesTruePort } from "./supply.ts";
 
 /** 5.C An invasion hex may be given up when nobody who came by it is left on land. */
-function isDeserted(g: Campaign, hex: number): boolean {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (g.beach[unit] === hex && onMap(g.at[unit])) return false;
+function isDeserted(g: Campaign, hex: Hex): boolean {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
+    if (g.beach[unit] === hex && onMap(g.at[unit])) return false;
   return true;
 }
 
@@ -20,20 +23,20 @@ export function* payUpkeep(g: Campaign): Play {
   for (const hex of g.beaches.slice()) if (reachesTruePort(g, JAPANESE, hex)) closeBeach(g, hex);
   for (const hex of g.beaches.slice()) {
     if (!isDeserted(g, hex)) continue;
-    const answer = yield* ask<number>({
+    const answer = yield* ask<"beach">({
       seat: SEATS[JAPANESE],
       rule: "5.C",
       about: { kind: "beach", hex: GRID.ids[hex] },
       choices: [PAY[hex], CLOSE[hex]],
     });
-    if (answer !== hex) closeBeach(g, hex);
+    if (answer === "close") closeBeach(g, hex);
   }
   const due = g.beaches.slice();
   g.paid.fill(0);
   while (due.length > 0 && pointsLeft(g, JAPAN) > 0) {
     const isScarce = due.length > pointsLeft(g, JAPAN);
     const hex = isScarce
-      ? yield* ask<number>({
+      ? yield* ask<"upkeep">({
           seat: SEATS[JAPANESE],
           rule: "5.C",
           about: { kind: "upkeep", left: pointsLeft(g, JAPAN) },

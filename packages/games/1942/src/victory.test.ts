@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { type Campaign, ELIMINATED, LATER, OFF_MAP, SURRENDERED, UNIT_COUNT } from "./state.ts";
+import { GRID } from "./map.ts";
+import {
+  type Campaign,
+  ELIMINATED,
+  LATER,
+  OFF_MAP,
+  SURRENDERED,
+  UNIT_COUNT,
+  type Whereabouts,
+} from "./state.ts";
 import { atStart, played, position, unit } from "./testing/index.ts";
 import { UNITS } from "./units.ts";
 import { judge, levelOf, score } from "./victory.ts";
 
 const empty = (): Campaign => position({ turn: 10, units: {} });
-const put = (g: Campaign, place: number, ...ids: readonly string[]): Campaign => {
+const put = (g: Campaign, place: Whereabouts, ...ids: readonly string[]): Campaign => {
   for (const id of ids) g.put(unit(id), place);
   return g;
 };
@@ -66,7 +75,7 @@ describe("10.0 Victory points", () => {
   it("10.0 fortress counters are no units: everybody alive is 53 troop units and three air units", () => {
     const g = empty();
     put(g, OFF_MAP, ...ALLIED_IDS.filter((id) => UNITS[unit(id)].size !== "division"));
-    for (const id of ALLIED_IDS) if (UNITS[unit(id)].size === "division") put(g, 0, id);
+    for (const id of ALLIED_IDS) if (UNITS[unit(id)].size === "division") put(g, GRID.hexes[0], id);
     expect(score(g).allied).toBe(56);
     expect(ALLIED_IDS).toHaveLength(56);
   });

@@ -1,4 +1,5 @@
 import type { Seat as SeatName } from "@sandtable/engine";
+import type { Unit } from "@sandtable/hex";
 import { LEAST_MARGINS } from "./figures.ts";
 import { ALLIED, JAPANESE } from "./map.ts";
 import { LEVELS, type Level, type ScoreView } from "./shape.ts";
@@ -18,7 +19,7 @@ export const levelOf = (margin: number): Level =>
 export function score(g: Campaign): ScoreView {
   const surrendered = [0, 0];
   let survivors = 0;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     const at = g.at[unit];
     if (at === SURRENDERED) surrendered[SIDE[unit]]++;
     else if (SIDE[unit] === ALLIED && at !== ELIMINATED && at !== LATER) survivors++;

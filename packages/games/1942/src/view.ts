@@ -1,8 +1,10 @@
-import { type Json, outcomeJson } from "@sandtable/engine";
-import { dropZones, readyInAir } from "./air.ts";
+import { outcomeJson } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
+import { dropStrength, dropZones, readyInAir } from "./air.ts";
 import { attackersOf, openTargets, prospect, resultChances, stackIn } from "./battle.ts";
 import { burmaForce, isBurmaDue } from "./burma.ts";
-import { attemptStrength, openAttempts } from "./cities.ts";
+import { DIE } from "./choices.ts";
+import { attemptStrength, facesToFall, openAttempts } from "./cities.ts";
 import { displacements } from "./flight.ts";
 import { inCityZone, isShutCity } from "./ground.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
@@ -13,6 +15,7 @@ import {
   GRID,
   isLand,
   JAPANESE,
+  NO_AREA,
   NOBODY,
   otherSide,
   SIAM,
@@ -40,6 +43,7 @@ import type {
   UnitView,
 } from "./shape.ts";
 import {
+  ALL_UNITS,
   type Campaign,
   DONE,
   DROPPED,
@@ -53,6 +57,7 @@ import {
   STRENGTH,
   type Stage,
   UNIT_COUNT,
+  type Whereabouts,
 } from "./state.ts";
 import { isSupplied, supplyLine, supplyReach } from "./supply.ts";
 import { AIR_UNITS, isActive, isPresent, radiusOf, type Threat, threatTo } from "./umbrella.ts";
@@ -73,12 +78,11 @@ const SEGMENTS: Readonly<Record<Stage, Segment>> = {
   end: "combat",
   over: "over",
 };
-const ALL_UNITS = UNITS.map((_, unit) => unit);
 const SIDES: readonly Side[] = [ALLIED, JAPANESE];
 
 /** Everything lies open (1.B): one view for every viewer. */
-export function view(g: Campaign): Json {
-  const table: TableView = {
+export function view(g: Campaign): TableView {
+  return {
     turn: g.turn,
     phasing: SEATS[g.phasing],
     segment: SEGMENTS[g.stage],
@@ -119,7 +123,6 @@ export function view(g: Campaign): Json {
     options: g.options,
     outcome: outcomeJson(g) as TableView["outcome"],
   };
-  return table as unknown as Json;
 }
 
 const perSide = <T>(of: (side: Side) => T): Record<"allied" | "japanese", T> => ({
@@ -127,13 +130,14 @@ const perSide = <T>(of: (side: Side) => T): Record<"allied" | "japanese", T> => 
   japanese: of(JAPANESE),
 });
 
-const hexesWhere = (test: (hex: number) => boolean): string[] => GRID.ids.filter((_, hex) => test(hex));
+const hexesWhere = (test: (hex: Hex) => boolean): string[] =>
+  GRID.hexes.filter(test).map((hex) => GRID.ids[hex]);
 
 /** Hexes where an empty city of the side, or of Siam, stops the other side. */
-const isCityZoneOf = (g: Campaign, side: Side, hex: number): boolean =>
+const isCityZoneOf = (g: Campaign, side: Side, hex: Hex): boolean =>
   inCityZone(g, side === ALLIED ? JAPANESE : ALLIED, hex);
 
-function unitView(g: Campaign, unit: number): UnitView {
+function unitView(g: Campaign, unit: Unit): UnitView {
   const at = g.at[unit];
   const isHere = onMap(at);
   return {
@@ -143,7 +147,7 @@ function unitView(g: Campaign, unit: number): UnitView {
     ...(g.has(unit, DONE) && g.stage !== "setup" && { done: true as const }),
     ...(g.has(unit, LANDED | DROPPED) && g.stage !== "setup" && { landed: true as const }),
     ...(isHere && { supplied: isSupplied(g, unit) }),
-    ...(isHere && g.area[unit] >= 0 && { area: AREAS[g.area[unit]].id }),
+    ...(isHere && g.area[unit] !== NO_AREA && { area: AREAS[g.area[unit]].id }),
   };
 }
 
@@ -166,7 +170,7 @@ const umbrellas = (g: Campaign): UmbrellaView[] =>
           {
             unit: UNITS[air].id,
             seat: SEATS[SIDE[air]],
-            at: onMap(g.at[air]) ? GRID.ids[g.at[air]] : OFF_MAP_BASE_HEX,
+            at: onMap(g.at[air]) ? placeName(g.at[air]) : OFF_MAP_BASE_HEX,
             radius: radiusOf(g, air),
             active: isActive(g, air),
           },
@@ -176,8 +180,8 @@ const umbrellas = (g: Campaign): UmbrellaView[] =>
 
 function supplyOf(g: Campaign, side: Side): SupplyView[] {
   const { reach } = supplyReach(g, side);
-  const hexes = new Set<number>();
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  const hexes = new Set<Hex>();
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     const hex = g.at[unit];
     if (SIDE[unit] === side && onMap(hex) && isLand(hex)) hexes.add(hex);
   }
@@ -192,7 +196,7 @@ function supplyOf(g: Campaign, side: Side): SupplyView[] {
 }
 
 /** The units that may still act in the segment. */
-function readyUnits(g: Campaign): number[] {
+function readyUnits(g: Campaign): Unit[] {
   switch (g.stage) {
     case "setup":
       return readyInSetup(g);
@@ -213,12 +217,11 @@ const assaults = (g: Campaign): TableView["assaults"] =>
   openAttempts(g).map((site) => {
     const { hex, number } = SITES[site];
     const strength = attemptStrength(g, g.phasing, site);
-    return { hex: GRID.ids[hex], strength, number, chance: chanceToFall(strength, number) };
+    return { hex: GRID.ids[hex], strength, number, chance: chanceToFall(strength, site) };
   });
 
-/** 9.E The chance that a die does not exceed the strength divided by the number. */
-const chanceToFall = (strength: number, number: number): number =>
-  Math.min(6, Math.floor(strength / number)) / 6;
+/** 9.E The chance that the city falls. */
+const chanceToFall = (strength: number, site: number): number => facesToFall(strength, site) / DIE.length;
 
 function moverView(g: Campaign, { unit, kind, to }: NonNullable<Campaign["mover"]>): MoverView {
   return { unit: UNITS[unit].id, kind, destinations: destinations(g, unit, kind, to) };
@@ -226,9 +229,9 @@ function moverView(g: Campaign, { unit, kind, to }: NonNullable<Campaign["mover"
 
 function destinations(
   g: Campaign,
-  unit: number,
+  unit: Unit,
   kind: MoverView["kind"],
-  to: readonly number[] | undefined,
+  to: readonly Whereabouts[] | undefined,
 ): DestinationView[] {
   switch (kind) {
     case "setup":
@@ -254,7 +257,7 @@ function destinations(
       return dropZones(g, unit).map((hex) => ({
         to: GRID.ids[hex],
         path: [GRID.ids[hex]],
-        ...cityChance(g, unit, hex, STRENGTH[unit] * 2),
+        ...cityChance(g, unit, hex, dropStrength(unit)),
       }));
     case "sea":
       return voyages(g, unit);
@@ -263,25 +266,25 @@ function destinations(
   }
 }
 
-const plain = (places: readonly number[]): DestinationView[] =>
+const plain = (places: readonly Whereabouts[]): DestinationView[] =>
   places.map((place) => ({ to: placeName(place), path: onMap(place) ? [GRID.ids[place]] : [] }));
 
 function cityChance(
   g: Campaign,
-  unit: number,
-  hex: number,
+  unit: Unit,
+  hex: Whereabouts,
   strength: number,
 ): Partial<Pick<DestinationView, "way" | "chance">> {
   if (!onMap(hex) || !isShutCity(g, SIDE[unit], hex)) return {};
   const site = SITE_AT[hex];
   const total = strength + attemptStrength(g, SIDE[unit], site, unit);
-  return { way: "city", chance: chanceToFall(total, SITES[site].number) };
+  return { way: "city", chance: chanceToFall(total, site) };
 }
 
 const hexesOf = (way: SeaWay): string[] => way.map((water) => GRID.ids[WATER_HEX[water]]);
 
 /** 8.1, 9.H Every voyage open to a unit, with the umbrellas on its way and the chance to arrive. */
-function voyages(g: Campaign, unit: number): DestinationView[] {
+function voyages(g: Campaign, unit: Unit): DestinationView[] {
   const side = SIDE[unit];
   const places = seaDestinations(g, unit);
   const threat = threatTo(g, side);
@@ -318,10 +321,10 @@ const attacksOn = (way: SeaWay, threat: Threat, empty: boolean): NonNullable<Des
 function battleView(g: Campaign, battle: NonNullable<Campaign["battle"]>): BattleView {
   const { hex, area, attackers } = battle;
   const found = prospect(g, battle);
-  const names = (units: readonly number[]): string[] => units.map((unit) => UNITS[unit].id);
+  const names = (units: readonly Unit[]): string[] => units.map((unit) => UNITS[unit].id);
   return {
     target: GRID.ids[hex],
-    ...(area >= 0 && { area: AREAS[area].id }),
+    ...(area !== undefined && { area: AREAS[area].id }),
     defenders: names(stackIn(g, hex, area)),
     attackers: names(attackers),
     candidates: names(attackersOf(g, battle).filter((unit) => !attackers.includes(unit))),
@@ -334,6 +337,6 @@ function battleView(g: Campaign, battle: NonNullable<Campaign["battle"]>): Battl
 }
 
 /** 6.3 Whoever is in a fortress is touched by surrender only. */
-const isSpared = (g: Campaign, hex: number, result: Result): boolean =>
+const isSpared = (g: Campaign, hex: Hex, result: Result): boolean =>
   SPARED.has(result) && g.isFortress(otherSide(g.phasing), hex);
 const SPARED: ReadonlySet<Result> = new Set(["DR", "DD", "DE"]);

@@ -1,21 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { GRID } from "../map.ts";
-import type { Campaign } from "../state.ts";
 import { position } from "../testing/index.ts";
-import { approach, infantryApproach, scout } from "./approach.ts";
+import { Approaches } from "./approach.ts";
 import { FAR, PLACE, travel } from "./travel.ts";
 
 type Units = Readonly<Record<string, string>>;
-const scouted = (units: Units): Campaign => {
-  const g = position({ units });
-  scout(g);
-  return g;
-};
+/** One pair of eyes for all of these, as in play. */
+const approaches = new Approaches();
 /** Movement points from a hex to where a stack is attacked from. */
-const points = (units: Units, from: string, goal: string): number => {
-  scouted(units);
-  return approach(GRID.find(goal))[PLACE[GRID.find(from)]];
-};
+const points = (units: Units, from: string, goal: string): number =>
+  approaches.scout(position({ units })).to(GRID.find(goal))[PLACE[GRID.find(from)]];
 const shortest = (from: string, to: string): number => travel(GRID.find(from), GRID.find(to));
 
 describe("the approach to a stack", () => {
@@ -46,12 +40,13 @@ describe("the approach to a stack", () => {
 
   it("4.0 leads infantry to where there is room, but for those who are there", () => {
     const full = { "jp-11": "0611", "jp-21": "0611", "jp-41": "0611", "jp-42": "0611" };
-    const g = scouted({ ...full, "gb-6": "0612" });
+    const g = position({ units: { ...full, "gb-6": "0612" } });
+    approaches.scout(g);
     const goal = GRID.find("0612");
     const place = (hex: string): number => PLACE[GRID.find(hex)];
-    expect(approach(goal)[place("0610")]).toBe(shortest("0610", "0611") + 1);
-    expect(infantryApproach(g, goal)[place("0610")]).toBeGreaterThan(shortest("0610", "0611") + 1);
-    expect(infantryApproach(g, goal)[place("0610")]).toBeLessThan(FAR);
-    expect(infantryApproach(g, goal)[place("0611")]).toBe(1);
+    expect(approaches.to(goal)[place("0610")]).toBe(shortest("0610", "0611") + 1);
+    expect(approaches.ofInfantryTo(g, goal)[place("0610")]).toBeGreaterThan(shortest("0610", "0611") + 1);
+    expect(approaches.ofInfantryTo(g, goal)[place("0610")]).toBeLessThan(FAR);
+    expect(approaches.ofInfantryTo(g, goal)[place("0611")]).toBe(1);
   });
 });

@@ -1,4 +1,15 @@
-import { FORTRESS_HEX, GRID, otherSide, SIEGE_HEXES, SITE_AT, type Side } from "../map.ts";
+import type { Hex, Unit } from "@sandtable/hex";
+import {
+  type Area,
+  FORTRESS_HEX,
+  GRID,
+  NO_FORTRESS,
+  NO_SITE,
+  otherSide,
+  SIEGE_HEXES,
+  SITE_AT,
+  type Side,
+} from "../map.ts";
 import { type Campaign, IS_AIR, LANDED, SIDE, STRENGTH, UNIT_COUNT } from "../state.ts";
 import { umbrellasOver } from "../umbrella.ts";
 import { AD, AE, AR, chanceOf, chancesAt, DD, DE, DR, DS } from "./odds.ts";
@@ -15,23 +26,23 @@ const SIEGE = 3.9;
 const CITY = 0.73;
 const GROUND = 0.3;
 
-/** Hexes from which a fortress is besieged, by the fortress; -1 elsewhere. */
-export const SIEGE_AT = new Int8Array(GRID.size).fill(-1);
+/** Hexes from which a fortress is besieged, by the fortress; {@link NO_FORTRESS} elsewhere. */
+export const SIEGE_AT = new Int8Array(GRID.size).fill(NO_FORTRESS);
 SIEGE_HEXES.forEach((hexes, fortress) => {
   for (const hex of hexes) SIEGE_AT[hex] = fortress;
 });
 
 /** What a hex is worth to the side that takes it. */
-function ground(g: Campaign, side: Side, hex: number): number {
+function ground(g: Campaign, side: Side, hex: Hex): number {
   if (g.isFortress(otherSide(side), hex)) return FORTRESS;
   const siege = SIEGE_AT[hex];
-  const besieges = siege >= 0 && g.stands[siege] === 1 ? SIEGE : 0;
+  const besieges = siege !== NO_FORTRESS && g.stands[siege] === 1 ? SIEGE : 0;
   const site = SITE_AT[hex];
-  return GROUND + besieges + (site >= 0 && g.owner[site] !== side ? CITY : 0);
+  return GROUND + besieges + (site !== NO_SITE && g.owner[site] !== side ? CITY : 0);
 }
 
 /** 6.1, 6.2, 6.3 What changes the die in an attack of the phasing side. */
-function modifierOf(g: Campaign, hex: number, hasLanded: boolean): number {
+function modifierOf(g: Campaign, hex: Hex, hasLanded: boolean): number {
   const side = g.phasing;
   const air = umbrellasOver(g, side, hex).length - umbrellasOver(g, otherSide(side), hex).length;
   return air - (hasLanded ? 1 : 0);
@@ -43,10 +54,10 @@ function modifierOf(g: Campaign, hex: number, hasLanded: boolean): number {
  */
 export function promise(
   g: Campaign,
-  hex: number,
-  area: number,
-  attackers: readonly number[],
-  also: number,
+  hex: Hex,
+  area: Area | undefined,
+  attackers: readonly Unit[],
+  also?: Unit,
 ): number {
   const side = g.phasing;
   const enemy = otherSide(side);
@@ -56,33 +67,33 @@ export function promise(
   let landed = 0;
   for (let at = 0; at <= attackers.length; at++) {
     const unit = at < attackers.length ? attackers[at] : also;
-    if (unit < 0) continue;
+    if (unit === undefined) continue;
     attack += STRENGTH[unit];
     if (g.has(unit, LANDED)) landed++;
-    if (g.isFortress(side, g.at[unit])) continue;
+    if (g.isFortress(side, g.hexOf(unit))) continue;
     atRisk++;
     riskStrength += STRENGTH[unit];
   }
   let defence = 0;
   let strength = 0;
   let units = 0;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     if (g.at[unit] !== hex || SIDE[unit] !== enemy) continue;
-    if (area >= 0 && g.area[unit] !== area && !IS_AIR[unit]) continue;
+    if (area !== undefined && g.area[unit] !== area && !IS_AIR[unit]) continue;
     units++;
     if (IS_AIR[unit]) continue;
     strength += STRENGTH[unit];
     defence += g.isDisrupted(unit) ? STRENGTH[unit] / 2 : STRENGTH[unit];
   }
   const chances = chancesAt(attack, defence, modifierOf(g, hex, landed > 0));
-  if (chances < 0) return Number.NEGATIVE_INFINITY;
+  if (chances === undefined) return Number.NEGATIVE_INFINITY;
   return expectation(g, hex, chances, units, strength, atRisk, riskStrength, landed);
 }
 
 /** The results of the table by their chances, in victory points. */
 export function expectation(
   g: Campaign,
-  hex: number,
+  hex: Hex,
   chances: number,
   units: number,
   strength: number,

@@ -1,5 +1,6 @@
+import type { Unit } from "@sandtable/hex";
 import { ALLIED, FORTRESS_HEX, JAPANESE } from "../map.ts";
-import { isBesieged } from "../play.ts";
+import { HOLDS_OUT, isBesieged } from "../play.ts";
 import { JAPAN } from "../points.ts";
 import {
   type Campaign,
@@ -17,8 +18,7 @@ import {
 } from "../state.ts";
 import { umbrellasOver } from "../umbrella.ts";
 import { score } from "../victory.ts";
-import { strengthNear } from "./objectives.ts";
-import { count, power, stacks } from "./tally.ts";
+import { Tally } from "./tally.ts";
 
 /** What tells how a position stands; more is better for the Japanese unless its name says otherwise. */
 export const features = [
@@ -52,8 +52,6 @@ export const features = [
   "grip",
 ] as const;
 
-/** 9.I A unit in a besieged fortress surrenders on one face of the die at the beginning of each turn. */
-const HOLDS_OUT = 5 / 6;
 /** 10.0 A surrender gives two points and takes a survivor. */
 const SURRENDER = 3;
 const CAMPAIGN = 11;
@@ -62,8 +60,10 @@ const CLOSE = 3;
 const strengthOf = (attack: number, defence: number): number =>
   attack + defence === 0 ? 1 : attack / (attack + defence);
 
+const tally = new Tally();
+
 export function measure(g: Campaign, into: Float64Array): void {
-  count(g);
+  const { power } = tally.count(g);
   const progress = Math.min(1, (g.turn + (g.phasing === JAPANESE ? 0.5 : 0)) / LAST_TURN);
   const left = LAST_TURN - g.turn;
   const { margin } = score(g);
@@ -74,7 +74,7 @@ export function measure(g: Campaign, into: Float64Array): void {
   let japanese = 0;
   let toCome = 0;
   let carriers = 0;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     const at = g.at[unit];
     if (at === ELIMINATED || at === SURRENDERED) continue;
     if (IS_NAVAL_AIR[unit]) carriers++;
@@ -96,9 +96,11 @@ export function measure(g: Campaign, into: Float64Array): void {
     into[6 + fortress] = stands;
     into[9 + fortress] = isUnderSiege ? left / LAST_TURN : 0;
     into[11 + fortress] = garrison / 15;
-    into[13 + fortress] = stands ? strengthOf(strengthNear(JAPANESE, hex, CLOSE), power[ALLIED][hex]) : 1;
+    into[13 + fortress] = stands
+      ? strengthOf(tally.strengthNear(JAPANESE, hex, CLOSE), power[ALLIED][hex])
+      : 1;
     into[15 + fortress] = stands
-      ? strengthOf(strengthNear(JAPANESE, hex, CAMPAIGN), strengthNear(ALLIED, hex, CAMPAIGN))
+      ? strengthOf(tally.strengthNear(JAPANESE, hex, CAMPAIGN), tally.strengthNear(ALLIED, hex, CAMPAIGN))
       : 1;
     into[17 + fortress] = (umbrellasOver(g, JAPANESE, hex).length - umbrellasOver(g, ALLIED, hex).length) / 3;
   }
@@ -125,12 +127,12 @@ const BEATEN = 3;
 
 /** Allied units outside the fortresses that the Japanese are close to, by how much they outnumber them. */
 function grip(g: Campaign): number {
-  const held = stacks[ALLIED];
+  const held = tally.stacks[ALLIED];
   let units = 0;
   for (let at = 0; at < held.length; at++) {
     const hex = held[at];
     if (g.isFortress(ALLIED, hex)) continue;
-    const odds = strengthNear(JAPANESE, hex, CLOSE) / (BEATEN * power[ALLIED][hex]);
+    const odds = tally.strengthNear(JAPANESE, hex, CLOSE) / (BEATEN * tally.power[ALLIED][hex]);
     units += g.troops[ALLIED][hex] * Math.min(1, odds);
   }
   return units;

@@ -1,6 +1,7 @@
 import type { Judgement } from "@sandtable/engine";
 import { ALLIED } from "../map.ts";
 import type { Campaign } from "../state.ts";
+import type { Asked } from "../words/vocabulary.ts";
 import { appeal } from "./appeal.ts";
 import { features, measure } from "./features.ts";
 import { levels } from "./levels.ts";
@@ -14,4 +15,4 @@ function beat({ stage, phasing, turn, playerTurn }: Campaign): number {
 }
 
 /** What bots know of the campaign. */
-export const judgement: Judgement<Campaign> = { features, measure, weights, beat, appeal, levels };
+export const judgement: Judgement<Campaign, Asked> = { features, measure, weights, beat, appeal, levels };

@@ -1,14 +1,12 @@
 import { CHANCE, type Choice, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
-import { STAY, TO_OFF_MAP } from "../choices.ts";
 import { campaign } from "../game.ts";
 import { ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT, SITES } from "../map.ts";
 import { play } from "../play.ts";
 import { type Campaign, OFF_MAP } from "../state.ts";
 import { save } from "../store.ts";
 import { supplyReach } from "../supply.ts";
-import { atStart, keysOf, placeCode, played, position, unit, whereIs } from "../testing/index.ts";
-import { moverOf } from "./mover.ts";
+import { atStart, keysOf, placeOf, played, position, unit, whereIs } from "../testing/index.ts";
 import { chanceOfVoyage } from "./voyages.ts";
 
 const { judgement } = campaign;
@@ -97,7 +95,7 @@ describe("the Japanese officer", () => {
   it("2.0 opens with Bangkok, Singora and a port of Luzon", () => {
     const g = atStart();
     playOn(g, 1, favourite, ({ turn }) => turn === 1);
-    for (const hex of ["0505", "0509", "2201"]) expect(g.owner[SITE_AT[placeCode(hex)]]).toBe(JAPANESE);
+    for (const hex of ["0505", "0509", "2201"]) expect(g.owner[SITE_AT[placeOf(hex)]]).toBe(JAPANESE);
   });
 
   it("6.3 walks into a fortress that nobody holds", () => {
@@ -149,7 +147,7 @@ describe("the Japanese officer", () => {
 
   it("5.C gives up an invasion hex that nobody needs", () => {
     const g = position({ turn: 3, stage: "upkeep", units: { "gb-6": "0813", "jp-11": "1205" } });
-    g.beaches.push(placeCode("2102"));
+    g.beaches.push(GRID.find("2102"));
     g.paid.push(1);
     expect(officer(g)).toBe("close:2102");
   });
@@ -171,7 +169,7 @@ describe("the Japanese officer", () => {
     const friends = { "jp-11": "2608", "jp-21": "2608", "jp-41": "2608", "jp-3art": "2608" };
     const units = { ...friends, "us-51": "2609", "jp-20": "off-map" };
     const g = position({ turn: 1, stage: "naval", units });
-    const nearby = ["2209", "2307", "2405", "2407", "2508", "2509"].map((hex) => SITE_AT[placeCode(hex)]);
+    const nearby = ["2209", "2307", "2405", "2407", "2508", "2509"].map((hex) => SITE_AT[placeOf(hex)]);
     for (let site = 0; site < SITES.length; site++) g.owner[site] = nearby.includes(site) ? ALLIED : JAPANESE;
     g.stands.fill(0, 0, 2);
     expect(officer(g, "unit:jp-20")).toBe("to:2608");
@@ -183,7 +181,7 @@ describe("the Japanese officer", () => {
     const goesTo = (ports: readonly string[]): string => {
       const g = position({ turn: 1, stage: "naval", units });
       g.owner.fill(JAPANESE);
-      for (const hex of ports) g.owner[SITE_AT[placeCode(hex)]] = ALLIED;
+      for (const hex of ports) g.owner[SITE_AT[placeOf(hex)]] = ALLIED;
       g.stands.fill(0, 0, 2);
       return officer(g, "unit:jp-20").slice("to:".length);
     };
@@ -203,10 +201,10 @@ describe("the Japanese officer", () => {
         (g, decision) => {
           if (decision.seat !== "japanese") return decision.choices[random.below(decision.choices.length)];
           const choice = favourite(g, decision);
-          const to = choice.value as number;
-          if (decision.about.kind === "sail" && choice !== STAY && choice !== TO_OFF_MAP) {
+          if (choice.place.on === "hex" && decision.about.kind === "sail") {
             voyages++;
-            expect(chanceOfVoyage(g, moverOf(g, decision), to)).toBeGreaterThan(0.5);
+            const to = GRID.find(choice.place.id);
+            expect(chanceOfVoyage(g, unit(String(decision.about.unit)), to)).toBeGreaterThan(0.5);
           }
           return choice;
         },
@@ -299,7 +297,7 @@ describe("the Allied officer", () => {
   it("6.0 does not attack in the open at bad odds", () => {
     const units = { "gb-6": "0612", "gb-15": "0612", "jp-11": "0611", "jp-air3": "0511" };
     const g = position({ turn: 3, phasing: "allied", stage: "combat", units });
-    g.owner[SITE_AT[placeCode("0511")]] = JAPANESE;
+    g.owner[SITE_AT[placeOf("0511")]] = JAPANESE;
     expect(officer(g)).toBe("end:combat");
   });
 
@@ -359,7 +357,7 @@ describe("the judgement of a position", () => {
     before.phasing = JAPANESE;
     const after = campaign.clone(before);
     after.stands[0] = 0;
-    for (const id of ["gb-1malaya", "gb-2malaya", "gb-27aus"]) after.put(unit(id), placeCode("surrendered"));
+    for (const id of ["gb-1malaya", "gb-2malaya", "gb-27aus"]) after.put(unit(id), placeOf("surrendered"));
     expect(campaign.evaluate(after, "japanese")).toBeGreaterThan(campaign.evaluate(before, "japanese"));
     expect(campaign.evaluate(after, "allied")).toBeLessThan(campaign.evaluate(before, "allied"));
   });
@@ -373,7 +371,7 @@ describe("the judgement of a position", () => {
     const lost = campaign.clone(before);
     for (const id of ["nl-padang", "nl-medan", "nl-menado"]) {
       saved.put(unit(id), OFF_MAP);
-      lost.put(unit(id), placeCode("surrendered"));
+      lost.put(unit(id), placeOf("surrendered"));
     }
     expect(campaign.evaluate(saved, "allied")).toBeGreaterThan(campaign.evaluate(lost, "allied"));
   });

@@ -1,6 +1,6 @@
-import type { Decision } from "@sandtable/engine";
-import { type Campaign, unitIndex } from "../state.ts";
+import type { Unit } from "@sandtable/hex";
+import { type Campaign, unitOf } from "../state.ts";
 
 /** The unit that a question is about. 9.H asks again about a unit that is no longer in hand. */
-export const moverOf = (g: Campaign, { about }: Decision): number =>
-  g.mover ? g.mover.unit : unitIndex(about.unit as string);
+export const moverOf = (g: Campaign, { unit }: { readonly unit: string }): Unit =>
+  g.mover ? g.mover.unit : unitOf(unit);

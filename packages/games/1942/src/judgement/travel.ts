@@ -1,12 +1,11 @@
+import { type Hex, type Ids, idsOf } from "@sandtable/hex";
 import {
   CLEAR,
   FORTRESS_HEX,
   GRID,
   isLand,
   joinedByRoad,
-  LAND_LINKS,
-  NODE_HEX,
-  NODES_IN,
+  linkedTo,
   SEA_SIDES,
   SIEGE_HEXES,
   TERRAIN,
@@ -17,9 +16,11 @@ export const FAR = 99;
 /** 5.A.2 A hop takes the whole allowance, and no enemy may be near where it ends: ships are better. */
 const HOP = 9;
 
-export const LANDS = GRID.ids.flatMap((_, hex) => (isLand(hex) ? [hex] : []));
-/** Where a hex stands among the land hexes; -1 at sea. */
-export const PLACE = new Int16Array(GRID.size).fill(-1);
+/** No place among the land hexes: at sea. */
+const NO_LAND = -1;
+export const LANDS = GRID.hexes.filter(isLand);
+/** Where a hex stands among the land hexes. */
+export const PLACE = new Int16Array(GRID.size).fill(NO_LAND);
 LANDS.forEach((hex, place) => {
   PLACE[hex] = place;
 });
@@ -33,13 +34,10 @@ interface Link {
 }
 
 const LINKS: readonly (readonly Link[])[] = LANDS.map((hex) => [
-  ...NODES_IN[hex].flatMap((node) =>
-    [...LAND_LINKS[node]].map((other): Link => {
-      const to = NODE_HEX[other];
-      const isEasy = TERRAIN[to] === CLEAR || joinedByRoad(hex, to);
-      return { to: PLACE[to], points: isEasy ? 1 : 2 };
-    }),
-  ),
+  ...linkedTo(hex).map((to): Link => {
+    const isEasy = TERRAIN[to] === CLEAR || joinedByRoad(hex, to);
+    return { to: PLACE[to], points: isEasy ? 1 : 2 };
+  }),
   ...[...SEA_SIDES[hex]].map((to): Link => ({ to: PLACE[to], points: HOP })),
 ]);
 
@@ -72,10 +70,10 @@ for (let from = 0; from < COUNT; from++) {
 }
 
 /** Movement points from one land hex to another; {@link FAR} where there is no way. */
-export function travel(from: number, to: number): number {
+export function travel(from: Hex, to: Hex): number {
   const a = PLACE[from];
   const b = PLACE[to];
-  return a < 0 || b < 0 ? FAR : POINTS[a * COUNT + b];
+  return a === NO_LAND || b === NO_LAND ? FAR : POINTS[a * COUNT + b];
 }
 
 /**
@@ -102,14 +100,5 @@ export const SIEGE_POINTS: readonly (readonly Uint8Array[])[] = SIEGE_HEXES.map(
   }),
 );
 
-/** The six hexes around each, those beyond the edge left out. */
-export const AROUND: readonly Int16Array[] = GRID.ids.map((_, hex) =>
-  Int16Array.from([0, 1, 2, 3, 4, 5].map((side) => GRID.neighbour(hex, side)).filter((next) => next >= 0)),
-);
-
-/** Those of them that are joined to it by land, from any of its areas: attacks come from there (6.0). */
-export const JOINED: readonly Int16Array[] = GRID.ids.map((_, hex) =>
-  Int16Array.from(
-    new Set(NODES_IN[hex].flatMap((node) => [...LAND_LINKS[node]].map((other) => NODE_HEX[other]))),
-  ),
-);
+/** The hexes around each that are joined to it by land, from any of its areas: attacks come from there (6.0). */
+export const JOINED: readonly Ids<Hex>[] = GRID.hexes.map((hex) => idsOf(new Set(linkedTo(hex))));

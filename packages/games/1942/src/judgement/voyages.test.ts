@@ -1,6 +1,5 @@
 import { CHANCE, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
-import { STAY, TO_OFF_MAP } from "../choices.ts";
 import { GRID, JAPANESE } from "../map.ts";
 import { voyage } from "../naval.ts";
 import { play } from "../play.ts";
@@ -8,16 +7,14 @@ import { chanceToArrive } from "../sea.ts";
 import { type Campaign, SIDE } from "../state.ts";
 import { atStart, played, position, unit } from "../testing/index.ts";
 import { threatTo } from "../umbrella.ts";
-import { moverOf } from "./mover.ts";
 import { chanceOfVoyage } from "./voyages.ts";
 
 /** For every place where a unit may sail: the chance that is remembered, and the one that is worked out anew. */
 function chances(g: Campaign, decision: Decision): (readonly [remembered: number, anew: number])[] {
-  const mover = moverOf(g, decision);
+  const mover = unit(String(decision.about.unit));
   return decision.choices
-    .filter((choice) => choice !== STAY && choice !== TO_OFF_MAP)
-    .map(({ value }) => {
-      const to = value as number;
+    .flatMap(({ place }) => (place.on === "hex" ? [GRID.find(place.id)] : []))
+    .map((to) => {
       const threat = threatTo(g, SIDE[mover]);
       const anew = threat.airs.length === 0 ? 1 : chanceToArrive(voyage(g, mover, to, threat), threat);
       return [chanceOfVoyage(g, mover, to), anew] as const;

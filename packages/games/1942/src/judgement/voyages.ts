@@ -1,8 +1,9 @@
+import type { Unit } from "@sandtable/hex";
 import { otherSide, type Side } from "../map.ts";
 import { loadingSearch, voyage } from "../naval.ts";
 import { isLanding } from "../passage.ts";
 import { bestSeaWay, chanceToArrive } from "../sea.ts";
-import { type Campaign, IS_NAVAL_AIR, onMap, SIDE, UNIT_COUNT } from "../state.ts";
+import { ALL_UNITS, type Campaign, IS_NAVAL_AIR, onMap, SIDE, type Whereabouts } from "../state.ts";
 import { AIR_UNITS, isActive, threatTo } from "../umbrella.ts";
 
 /** So many ways in which the enemy has stood are remembered: looks ahead from one position come to the same ones again. */
@@ -11,16 +12,14 @@ const MOST_STANDINGS = 64;
 /** Chances of voyages that were worked out while the enemy stood as he stands now: nobody need ask again. */
 class Logbook {
   chances = new Map<number, number>();
-  readonly #enemies: readonly number[];
-  readonly #airs: readonly number[];
+  readonly #enemies: readonly Unit[];
+  readonly #airs: readonly Unit[];
   /** How the enemy stands: the place of each unit, the air units that are active, and what else counts. */
   readonly #standing: Int16Array;
   readonly #byStanding = new Map<string, Map<number, number>>();
 
   constructor(side: Side) {
-    this.#enemies = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
-      (unit) => SIDE[unit] !== side,
-    );
+    this.#enemies = ALL_UNITS.filter((unit) => SIDE[unit] !== side);
     this.#airs = AIR_UNITS[otherSide(side)];
     this.#standing = new Int16Array(1 + this.#enemies.length + this.#airs.length).fill(-1);
   }
@@ -64,10 +63,10 @@ class Logbook {
 const LOGBOOKS = [new Logbook(0), new Logbook(1)] as const;
 const PLACES = 1 << 10;
 
-const placeOf = (at: number): number => (onMap(at) ? at : PLACES - 1);
+const placeOf = (at: Whereabouts): number => (onMap(at) ? at : PLACES - 1);
 
 /** 9.H The chance that one transport comes through to where the unit is loaded. */
-export function chanceToLoad(g: Campaign, unit: number): number {
+export function chanceToLoad(g: Campaign, unit: Unit): number {
   const from = g.at[unit];
   if (!onMap(from)) return 1;
   const side = SIDE[unit];
@@ -87,7 +86,7 @@ export function chanceToLoad(g: Campaign, unit: number): number {
 }
 
 /** The chance that the unit arrives by the safest way (8.1), once it is loaded. */
-export function chanceOfVoyage(g: Campaign, unit: number, to: number): number {
+export function chanceOfVoyage(g: Campaign, unit: Unit, to: Whereabouts): number {
   const side = SIDE[unit];
   const book = LOGBOOKS[side];
   book.turnTo(g);

@@ -8,12 +8,13 @@ import {
   type Play,
 } from "@sandtable/engine";
 import { invariants } from "../invariants.ts";
-import { ALLIED, GRID, JAPANESE, type Side } from "../map.ts";
+import { ALLIED, JAPANESE, type Side } from "../map.ts";
 import { play } from "../play.ts";
 import { setup } from "../setup.ts";
-import { BOXES, type Box } from "../shape.ts";
-import { type Campaign, ELIMINATED, OFF_MAP, type Stage, unitIndex } from "../state.ts";
+import { ALL_UNITS, type Campaign, ELIMINATED, placeName, placeOf, type Stage, unitOf } from "../state.ts";
 import type { Seat } from "../units.ts";
+
+export { placeOf, unitOf as unit } from "../state.ts";
 
 /** What a position is made of: units by id and where they are (a hex or a box); all others are out of the game. */
 export interface Made {
@@ -24,24 +25,7 @@ export interface Made {
   readonly options?: Options;
 }
 
-const BOX_CODES: Readonly<Record<Box, number>> = {
-  "off-map": OFF_MAP,
-  later: OFF_MAP + 1,
-  "hong-kong": OFF_MAP + 2,
-  eliminated: ELIMINATED,
-  surrendered: ELIMINATED + 1,
-  regrouping: ELIMINATED + 2,
-};
-const isBox = (place: string): place is Box => (BOXES as readonly string[]).includes(place);
-export const placeCode = (place: string): number => (isBox(place) ? BOX_CODES[place] : GRID.find(place));
 export const sideOf = (seat: Seat): Side => (seat === "allied" ? ALLIED : JAPANESE);
-
-/** The unit's number; throws on an id that no counter has. */
-export function unit(id: string): number {
-  const found = unitIndex(id);
-  if (found < 0) throw new Error(`there is no unit ${id}`);
-  return found;
-}
 
 /** A table with just these units, at the beginning of a segment. */
 export function position({
@@ -52,8 +36,8 @@ export function position({
   options = {},
 }: Made): Campaign {
   const g = setup(options);
-  for (let each = 0; each < g.at.length; each++) g.put(each, ELIMINATED);
-  for (const [id, place] of Object.entries(units)) g.put(unit(id), placeCode(place));
+  for (const each of ALL_UNITS) g.put(each, ELIMINATED);
+  for (const [id, place] of Object.entries(units)) g.put(unitOf(id), placeOf(place));
   g.turn = turn;
   g.phasing = sideOf(phasing);
   g.stage = stage;
@@ -119,8 +103,4 @@ export const keysOf = (decision: Decision | undefined): string[] =>
 export const isChance = (decision: Decision | undefined): boolean => decision?.seat === CHANCE;
 
 /** Where a unit is: the number of a hex, or the name of a box. */
-export function whereIs(g: Campaign, id: string): string {
-  const at = g.at[unit(id)];
-  const box = Object.entries(BOX_CODES).find(([, code]) => code === at);
-  return box ? box[0] : GRID.ids[at];
-}
+export const whereIs = (g: Campaign, id: string): string => placeName(g.at[unitOf(id)]);

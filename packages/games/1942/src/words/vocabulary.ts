@@ -1,3 +1,4 @@
+import type { AboutIn } from "@sandtable/engine";
 import type { CampaignEvent } from "../log.ts";
 import type { RuleNumber } from "../rules.ts";
 import type { Box, Level, ModifierView, Result, ScoreView, Segment } from "../shape.ts";
@@ -93,6 +94,9 @@ export type Vocabulary = {
   "bar.flight": None;
   "bar.no-base": None;
 };
+
+/** The questions of the game, by what they are about: {@link AboutIn}. */
+export type Asked = AboutIn<Vocabulary>;
 
 /** The values of the lesson: by name, and of what. */
 export type ValueVocabulary = {
