@@ -1,5 +1,5 @@
 import type { About, Bar, Choice, Play } from "@sandtable/engine";
-import { barred, closedChoice, type Names, type TableChoices } from "./choices.ts";
+import { barred, closedChoice, type Names, numberOf, type TableChoices } from "./choices.ts";
 import { type DeckPlan, drawWeights, takeCard, unseenCards } from "./deck.ts";
 import { BOXES, type Box, staysFirst } from "./initiative.ts";
 import type { Terms } from "./operation.ts";
@@ -72,8 +72,9 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
       drawable.push(CARD[PROPAGANDA]);
       odds.push(weights.propaganda);
     }
-    const card = (yield chance(numbers.next, { kind: "draw" } as About as N["asked"], drawable, odds))
-      .value as number;
+    const card = numberOf(
+      yield chance(numbers.next, { kind: "draw" } as About as N["asked"], drawable, odds),
+    );
     takeCard(g.deck, plan, card);
     g.played.push(card);
     if (g.log)

@@ -1,11 +1,12 @@
-import type { Decision, Seat } from "./decision.ts";
+import type { About, Decision, Seat } from "./decision.ts";
 import type { Outcome, Position } from "./game.ts";
 
 /**
  * What a game teaches its bots: what tells how a position stands, what a good player would like to do, and where
- * a look ahead may end. All of it is read off the state alone and changes nothing.
+ * a look ahead may end. All of it is read off the state alone and changes nothing. `A` is the union of the game's
+ * questions: with it the compiler sees to it that every one of them is weighed, or left alone on purpose.
  */
-export interface Judgement<S extends Position> {
+export interface Judgement<S extends Position, A extends About = About> {
   /** What tells how a position stands, by name. */
   readonly features: readonly string[];
   /** Measure each feature, about -1 to 1; the same for every seat. */
@@ -18,7 +19,7 @@ export interface Judgement<S extends Position> {
    * How much each choice of the decision appeals to a good player of its seat, in natural logarithms: a choice
    * with one more is e times as likely to be tried. The best choice is the officer's move.
    */
-  appeal(state: S, decision: Decision, into: Float64Array): void;
+  appeal(state: S, decision: Decision<unknown, A>, into: Float64Array): void;
   /** Where the levels of bots have another measure in this game than in most: by level, and by parameter. */
   readonly levels?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
