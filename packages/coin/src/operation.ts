@@ -57,7 +57,7 @@ export class Operation<N extends Names, T extends Terms = Terms> {
 export type OperationBar<G, O> = (g: G, op: O, space: Space) => Bar | undefined;
 
 /** What is done in a space: at once, or with questions. */
-export type Step = ((space: Space) => void) | ((space: Space) => Play);
+export type Step = ((space: Space) => void) | ((space: Space) => Play<unknown>);
 
 /** What a game tells the shared steps about its Operations. */
 export interface OperationRules<G, N extends Names, O> {
