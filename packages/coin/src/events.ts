@@ -1,6 +1,6 @@
 import type { About, Bar, Choice, Play } from "@sandtable/engine";
 import { barred, type Names, type SpaceBar, type Standing, type TableChoices } from "./choices.ts";
-import type { Step, Terms } from "./operation.ts";
+import type { OperationStart, Step, Terms } from "./operation.ts";
 import { has, type Space, type SpaceSet } from "./space.ts";
 import type { CardTable, Side } from "./table.ts";
 
@@ -35,18 +35,11 @@ export type EventCards<G, N extends Names> = Readonly<
   Record<string, (played: CardInPlay<N["question"]>) => EventTexts<G, N>>
 >;
 
-/** What a game tells of its Events. */
-export interface EventRules<G, N extends Names> {
-  readonly operationBar: (g: G, kind: N["operation"], terms: Terms) => Bar | undefined;
-  /** Declare and play an Operation; the spaces it took place in. */
-  readonly execute: (g: G, kind: N["operation"], terms: Terms) => Play<SpaceSet>;
-}
-
 /** What Events ask for: spaces, pieces, Operations. */
 export function eventQuestions<
   G extends CardTable<N["faction"], string> & Readonly<Record<N["piece"], readonly number[]>>,
   N extends Names,
->(choices: TableChoices<N>, spaces: readonly Space[], rules: EventRules<G, N>) {
+>(choices: TableChoices<N>, spaces: readonly Space[], rules: OperationStart<G, N>) {
   type Asked = CardAsked<N["question"]>;
   type Faction = N["faction"];
   type Piece = N["piece"];
@@ -139,7 +132,10 @@ export function eventQuestions<
       if (options.length === 0) return 0;
       options.push(...last);
       const picked = (yield decide(by, asked.card, about(asked), options)).value as N["operation"] | "none";
-      return picked === "none" ? 0 : yield* rules.execute(g, picked, terms);
+      if (picked === "none") return 0;
+      const op = rules.operationOf(picked, terms);
+      yield* rules.execute(g, op);
+      return op.selected;
     };
 
   /** An Operation of one of these kinds. The spaces it took place in. */

@@ -315,6 +315,14 @@ function declare<G extends CardTable<N["faction"], string>, N extends Names, O e
   g.log?.(event);
 }
 
+/** How Operations are begun. Methods, so that a game may ask for terms of its own: it is handed back what it gave. */
+export interface OperationStart<G, N extends Names> {
+  operationBar(g: G, kind: N["operation"], terms: Terms): Bar | undefined;
+  operationOf(kind: N["operation"], terms: Terms): Operation<N>;
+  /** Declare and play an Operation. */
+  execute(g: G, op: Operation<N>): Play;
+}
+
 /** Every Operation of a game: where it may be executed, and how. */
 export interface OperationMenu<G, N extends Names, O> {
   readonly plays: Readonly<

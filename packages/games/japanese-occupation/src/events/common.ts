@@ -14,7 +14,6 @@ import {
 } from "../board.ts";
 import { CHIT, decide, NONE, type OccupationNames, RAILWAY, table } from "../choices.ts";
 import type { SpecialKind } from "../menu.ts";
-import type { Terms } from "../operation.ts";
 import { execute, operationBar, operationOf } from "../operations/index.ts";
 import { specials } from "../specials.ts";
 import type { Faction, Force, IntelState, Occupation } from "../state.ts";
@@ -29,14 +28,7 @@ type Asked = CardAsked<CardQuestion>;
 export const { pickFor, mayFor, inDifferent, upToDifferent, pickPiece, offerOperation } = eventQuestions<
   Occupation,
   OccupationNames
->(table, ALL_SPACES, {
-  operationBar: (g, kind, terms) => operationBar(g, kind, terms as Terms),
-  *execute(g, kind, terms) {
-    const op = operationOf(kind, terms as Terms);
-    yield* execute(g, op);
-    return op.selected;
-  },
-});
+>(table, ALL_SPACES, { operationBar, operationOf, execute });
 
 export const spacesWhere = (fits: Fits): SpaceSet => setOf(ALL_SPACES.filter(fits));
 export const countSpaces = (fits: Fits): number => ALL_SPACES.filter(fits).length;

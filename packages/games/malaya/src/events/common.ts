@@ -4,7 +4,6 @@ import { canPlace, placeForces, removeForce } from "../acts.ts";
 import { ALL_SPACES, isPopulated, type Space } from "../board.ts";
 import { type MalayaNames, type Standing, table } from "../choices.ts";
 import { OPERATIONS, type OperationKind } from "../menu.ts";
-import type { Terms } from "../operation.ts";
 import { execute, operationBar, operationOf } from "../operations/index.ts";
 import {
   BRITISH_CONTROL,
@@ -31,14 +30,7 @@ export const {
   pickPiece,
   grantOperation,
   offerOperation,
-} = eventQuestions<Malaya, MalayaNames>(table, ALL_SPACES, {
-  operationBar: (g, kind, terms) => operationBar(g, kind, terms as Terms),
-  *execute(g, kind, terms) {
-    const op = operationOf(kind, terms as Terms);
-    yield* execute(g, op);
-    return op.selected;
-  },
-});
+} = eventQuestions<Malaya, MalayaNames>(table, ALL_SPACES, { operationBar, operationOf, execute });
 
 /** Could this space go a level that way (1.6)? */
 export const canShift = (g: Malaya, space: Space, toward: typeof SUPPORT | typeof OPPOSITION): boolean =>

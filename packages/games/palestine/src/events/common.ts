@@ -15,12 +15,9 @@ export { anywhere } from "@sandtable/coin";
 export type Events = EventCards<Palestine, PalestineNames>;
 
 const questions = eventQuestions<Palestine, PalestineNames>(table, ALL_SPACES, {
-  operationBar: (g, kind, terms) => operationBar(g, kind, terms as Terms),
-  *execute(g, kind, terms) {
-    const op = operationOf(kind, terms as Terms);
-    yield* execute(g, op);
-    return op.selected;
-  },
+  operationBar,
+  operationOf,
+  execute,
 });
 export const { pickFor, mayFor, inDifferent, upToDifferent, pickPiece, offerOperation } = questions;
 
