@@ -74,6 +74,12 @@ export const closedChoice = (choice: Choice, { rule, why }: Bar): Closed => ({
   why,
 });
 
+/** The number that a choice stands for. */
+export function numberOf({ key, value }: Choice): number {
+  if (typeof value !== "number") throw new TypeError(`the choice "${key}" stands for no number`);
+  return value;
+}
+
 export const BUTTON: Place = { on: "button" };
 
 export const record = <K extends string, T>(
@@ -225,7 +231,7 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
   /** Pick a number from `least` to `most`. */
   function* pickCount(seat: Faction, rule: string, about: Asked, least: number, most: number): Play<number> {
     if (least >= most) return most;
-    return (yield decide(seat, rule, about, COUNT.slice(least, most + 1))).value as number;
+    return numberOf(yield decide(seat, rule, about, COUNT.slice(least, most + 1)));
   }
 
   /** Pick one of several alternatives. */
@@ -245,7 +251,7 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
 
   /** Roll a die. */
   function* roll(rule: string, about: Asked): Play<number> {
-    return (yield chance(rule, about, DIE)).value as number;
+    return numberOf(yield chance(rule, about, DIE));
   }
 
   return {

@@ -59,7 +59,7 @@ export function forcesOnMap<G extends WithForces<N>, N extends Names>(
     ),
   ) as Readonly<Record<Piece, Force>>;
   const tell = (g: G, event: ForceEvent<Piece, N["space"]>): void => g.log?.(event);
-  const on = (g: G, piece: Piece): number[] => g[piece as keyof G] as number[];
+  const on = (g: { readonly [P in Piece]: number[] }, piece: Piece): number[] => g[piece];
 
   /** Out of the Available box. */
   function placeAvailable(g: G, rule: string, force: Force, count: number, space: Space): void {

@@ -1,3 +1,4 @@
+export * from "./cards.ts";
 export * from "./choices.ts";
 export * from "./deck.ts";
 export * from "./events.ts";

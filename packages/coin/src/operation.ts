@@ -57,7 +57,7 @@ export class Operation<N extends Names, T extends Terms = Terms> {
 export type OperationBar<G, O> = (g: G, op: O, space: Space) => Bar | undefined;
 
 /** What is done in a space: at once, or with questions. */
-export type Step = ((space: Space) => void) | ((space: Space) => Play);
+export type Step = ((space: Space) => void) | ((space: Space) => Play<unknown>);
 
 /** What a game tells the shared steps about its Operations. */
 export interface OperationRules<G, N extends Names, O> {
@@ -313,6 +313,14 @@ function declare<G extends CardTable<N["faction"], string>, N extends Names, O e
     free,
   };
   g.log?.(event);
+}
+
+/** How Operations are begun. Methods, so that a game may ask for terms of its own: it is handed back what it gave. */
+export interface OperationStart<G, N extends Names> {
+  operationBar(g: G, kind: N["operation"], terms: Terms): Bar | undefined;
+  operationOf(kind: N["operation"], terms: Terms): Operation<N>;
+  /** Declare and play an Operation. */
+  execute(g: G, op: Operation<N>): Play;
 }
 
 /** Every Operation of a game: where it may be executed, and how. */

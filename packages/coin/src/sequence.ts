@@ -1,8 +1,8 @@
 import type { About, Bar, Choice, Play } from "@sandtable/engine";
-import { barred, closedChoice, type Names, type TableChoices } from "./choices.ts";
+import { barred, closedChoice, type Names, numberOf, type TableChoices } from "./choices.ts";
 import { type DeckPlan, drawWeights, takeCard, unseenCards } from "./deck.ts";
 import { BOXES, type Box, staysFirst } from "./initiative.ts";
-import type { Terms } from "./operation.ts";
+import type { OperationStart, Terms } from "./operation.ts";
 import { type CardTable, PROPAGANDA, type Side } from "./table.ts";
 
 /** The numbers that the sequence of play has in a game's book. */
@@ -28,15 +28,13 @@ export const USUAL_NUMBERS: SequenceNumbers = {
 };
 
 /** What a game tells of its sequence of play. */
-export interface SequenceRules<G, N extends Names> {
+export interface SequenceRules<G, N extends Names> extends OperationStart<G, N> {
   readonly numbers: SequenceNumbers;
   readonly plan: (g: G) => DeckPlan;
   readonly enemyOf: (faction: N["faction"]) => N["faction"];
   readonly sidesOf: (card: number) => readonly Side[];
   readonly executeEvent: (g: G, x: N["faction"], card: number, side: Side) => Play;
   readonly operations: Readonly<Record<N["faction"], readonly N["operation"][]>>;
-  readonly operationBar: (g: G, kind: N["operation"], terms: Terms) => Bar | undefined;
-  readonly execute: (g: G, kind: N["operation"], terms: Terms) => Play;
   readonly terms: (g: G, faction: N["faction"], box: "limited" | "full") => Terms;
   /** What Passing brings. */
   readonly pass: (g: G, faction: N["faction"]) => Play;
@@ -72,8 +70,9 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
       drawable.push(CARD[PROPAGANDA]);
       odds.push(weights.propaganda);
     }
-    const card = (yield chance(numbers.next, { kind: "draw" } as About as N["asked"], drawable, odds))
-      .value as number;
+    const card = numberOf(
+      yield chance(numbers.next, { kind: "draw" } as About as N["asked"], drawable, odds),
+    );
     takeCard(g.deck, plan, card);
     g.played.push(card);
     if (g.log)
@@ -137,7 +136,7 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
       }),
     )).value as N["operation"] | "pass";
     if (picked === "pass") yield* pass(g, faction);
-    else yield* rules.execute(g, picked, terms);
+    else yield* rules.execute(g, rules.operationOf(picked, terms));
   }
 
   function pass(g: G, faction: N["faction"]): Play {

@@ -3,7 +3,8 @@ import type { Outcome, Position } from "./game.ts";
 
 /**
  * What a game teaches its bots: what tells how a position stands, what a good player would like to do, and where
- * a look ahead may end. All of it is read off the state alone and changes nothing.
+ * a look ahead may end. All of it is read off the state alone and changes nothing. `A` is the union of the game's
+ * questions: with it the compiler sees to it that every one of them is weighed, or left alone on purpose.
  */
 export interface Judgement<S extends Position, A extends About = About> {
   /** What tells how a position stands, by name. */

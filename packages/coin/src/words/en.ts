@@ -31,9 +31,8 @@ export interface EnglishNames<T extends Things> {
   readonly forces: Readonly<Record<T["force"], Noun>>;
   readonly alternatives: Readonly<Record<T["alternative"], string>>;
   readonly cards: CardNames;
-  /** What a card asks for; some cards put the common question more exactly ("M3 remove-guerrilla"). */
+  /** What a card asks for, unless it puts the question in words of its own. */
   readonly questions: Readonly<Record<T["question"], string>>;
-  readonly cardQuestions: Readonly<Record<string, string>>;
   /** What a faction does in a space that its Operation selects: "Sweep", "Rally in". */
   readonly selecting: Readonly<Record<T["operation"], string>>;
   /** How many spaces a Limited Operation has: "for one space". */
@@ -83,7 +82,7 @@ export function coinEnglish<T extends Things>(names: EnglishNames<T>) {
     "prompt.special": ({ special, chosen, max, mayStop }: V["prompt.special"]) =>
       `${names.specials[special]}: choose ${chosen === 0 ? "a" : "another"} space${mayStop ? ", or stop" : ""}${tally(chosen, max)}`,
     "prompt.card": ({ card, ask, nth, of }: V["prompt.card"]) =>
-      `${cards.titleOf(card)}: ${names.cardQuestions[`${card} ${ask}`] ?? names.questions[ask]}${
+      `${cards.titleOf(card)}: ${cards.asks[`${card} ${ask}`] ?? names.questions[ask]}${
         of > 1 ? ` (${nth} of ${of})` : ""
       }`,
     "prompt.draw": "Draw the next card",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@sandtable/engine";
+import type { CardWords } from "../cards.ts";
 
 /** English as all games need it: nouns that agree with a number, sentences, names as a catalogue. */
 
@@ -61,33 +61,52 @@ export type Of<V, P extends string> = {
   [K in keyof V as K extends `${P}.${string}` ? K : never]: V[K];
 };
 
-/** What is printed on cards, by the key of the card: "M7". */
+/** What stands on cards, by the key of the card: "M7". */
 export interface CardNames {
   titleOf(card: string): string;
   /** Neither unshaded nor shaded (5.2). */
   isSingleText(card: string): boolean;
   /** "M7 Trade Unions". */
   cardName(card: string): string;
-  /** Titles are the printed ones, which the rules' own table of cards holds. */
-  readonly titles: Catalogue<Record<string, Record<never, never>>>;
+  /** How a card puts a question of its own: by card and question, "M3 remove-guerrilla". */
+  readonly asks: Readonly<Record<string, string | undefined>>;
+  /** Titles and texts as part of a catalogue. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 export function cardNames(
   letter: string,
-  cards: Readonly<Record<number, { readonly title: string }>>,
-  isSingle: (card: number) => boolean,
+  cards: Readonly<Record<number, CardWords<string, string>>>,
 ): CardNames {
   const titleOf = (card: string): string =>
     card === "propaganda" ? "Propaganda!" : cards[Number(card.slice(1))].title;
   return {
     titleOf,
-    isSingleText: (card) => isSingle(Number(card.slice(1))),
+    isSingleText: (card) => cards[Number(card.slice(1))].single !== undefined,
     cardName: (card) => (card === "propaganda" ? titleOf(card) : `${card} ${titleOf(card)}`),
-    titles: Object.fromEntries(
-      [...Object.keys(cards).map((card) => `${letter}${card}`), "propaganda"].map((card) => [
-        `card.${card}.title`,
-        titleOf(card),
-      ]),
+    asks: Object.fromEntries(
+      Object.entries(cards).flatMap(([card, { asks = {} }]) =>
+        Object.entries(asks).map(([question, words]) => [`${letter}${card} ${question}`, words]),
+      ),
     ),
+    words: {
+      ...Object.fromEntries(
+        Object.entries(cards).flatMap(([number, card]) => {
+          const key = `card.${letter}${number}`;
+          return card.single === undefined
+            ? [
+                [`${key}.title`, card.title],
+                [`${key}.unshaded`, card.unshaded],
+                [`${key}.shaded`, card.shaded],
+              ]
+            : [
+                [`${key}.title`, card.title],
+                [`${key}.unshaded`, card.single],
+              ];
+        }),
+      ),
+      "card.propaganda.title": titleOf("propaganda"),
+      "card.propaganda.text": "A Propaganda Round is held at once.",
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { CardNumber } from "../cards.ts";
 import type { Things } from "../choices.ts";
 import type { Box } from "../initiative.ts";
 import type { CoinEvent } from "../log.ts";
@@ -97,17 +98,10 @@ export type CoinNameVocabulary<T extends Things> = {
     | `name.box.${Box}`]: None;
 } & { [K in `name.piece.${T["piece"]}` | `name.force.${T["force"]}`]: Counted };
 
-type CardNumber =
-  | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16)
-  | (17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32);
-
-/** Both texts of every card; a card with one text only (5.2) has it by the name of the unshaded one. */
-export type CardTextVocabularyOf<Letter extends string, Single extends number> = {
+/** Title and texts of every card; a card with one text only (5.2) has it by the name of the unshaded one. */
+export type CardVocabularyOf<Letter extends string, Single extends number> = {
   [K in
-    | `card.${Letter}${CardNumber}.unshaded`
+    | `card.${Letter}${CardNumber}.${"title" | "unshaded"}`
     | `card.${Letter}${Exclude<CardNumber, Single>}.shaded`
-    | "card.propaganda.text"]: None;
-};
-export type CardTitleVocabularyOf<Letter extends string> = {
-  [K in `card.${Letter}${CardNumber}.title` | "card.propaganda.title"]: None;
+    | `card.propaganda.${"title" | "text"}`]: None;
 };

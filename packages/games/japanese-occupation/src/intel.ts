@@ -1,3 +1,4 @@
+import { numberOf } from "@sandtable/coin";
 import type { Play } from "@sandtable/engine";
 import { tell } from "./acts.ts";
 import { idOf, POPULATED, type Space } from "./board.ts";
@@ -12,12 +13,14 @@ function* turnUp(g: Occupation, rule: string, space: Space): Play {
   const left = INTEL.map(() => CHITS_OF_A_VALUE);
   for (const seen of POPULATED) if (g.intelValue[seen] !== UNSEEN) left[g.intelValue[seen]]--;
   const drawn = INTEL.filter((_, value) => left[value] > 0);
-  g.intelValue[space] = (yield chance(
-    rule,
-    { kind: "intel", space: idOf(space) },
-    drawn,
-    left.filter((count) => count > 0),
-  )).value as number;
+  g.intelValue[space] = numberOf(
+    yield chance(
+      rule,
+      { kind: "intel", space: idOf(space) },
+      drawn,
+      left.filter((count) => count > 0),
+    ),
+  );
 }
 
 export function* revealChit(g: Occupation, rule: string, space: Space): Play {

@@ -4,7 +4,7 @@ import { table } from "./choices.ts";
 import { malaya } from "./game.ts";
 import { play } from "./play.ts";
 import { type Faction, Malaya, PROPAGANDA, type ScenarioId, type Stage, setup } from "./state.ts";
-import { boardText, keysOf, played, position, whyClosed } from "./testing/index.ts";
+import { boardText, keysOf, played, playOn, position, probe, whyClosed } from "./testing/index.ts";
 
 /** Start a match on these cards (and dice). */
 const begin = (cards: readonly string[], scenario: ScenarioId = "standard"): Match<Malaya> =>
@@ -16,8 +16,7 @@ const answerAll = (match: Match<Malaya>, seat: Faction, ...keys: string[]): void
 /** A card round begun with a given 1st Eligible; both pass in the given boxes. */
 const passBoth = (first: Faction, firstBox: string, secondBox: string): Malaya => {
   const g = position({}, { stage: "first", card: 14, first, british: 5, mcp: 5 });
-  played(g, play(g), [`box:${firstBox}`, "pass"]);
-  played(g, play(g), [`box:${secondBox}`, "pass"]);
+  playOn(g, `box:${firstBox}`, "pass", `box:${secondBox}`, "pass");
   return g;
 };
 
@@ -226,17 +225,15 @@ describe("Initiative Track", () => {
   it("2.3.2 the 1st Eligible has all three boxes, and in each of them may Pass", () => {
     for (const box of ["limited", "event", "full"]) {
       const g = position({}, { stage: "first", card: 14 });
-      expect(keysOf(played(g, play(g), []))).toEqual(["box:limited", "box:event", "box:full"]);
-      const h = position({}, { stage: "first", card: 14 });
-      expect(keysOf(played(h, play(h), [`box:${box}`]))).toContain("pass");
+      expect(keysOf(probe(g, playOn))).toEqual(["box:limited", "box:event", "box:full"]);
+      expect(keysOf(playOn(g, `box:${box}`))).toContain("pass");
     }
   });
 
   it("2.3.2 the 2nd Eligible has the two boxes that are left, and is told why the third is closed", () => {
     for (const box of ["limited", "event", "full"]) {
       const g = position({}, { stage: "first", card: 14 });
-      played(g, play(g), [`box:${box}`, "pass"]);
-      const open = played(g, play(g), []);
+      const open = playOn(g, `box:${box}`, "pass");
       expect(keysOf(open)).toEqual(
         ["limited", "event", "full"].filter((left) => left !== box).map((left) => `box:${left}`),
       );
@@ -256,16 +253,14 @@ describe("Initiative Track", () => {
 
   it("2.3.3 passing at 19 or 20 Resources gains what the track has room for", () => {
     const g = position({}, { stage: "first", card: 14, british: 19, mcp: 20 });
-    played(g, play(g), ["box:event", "pass"]);
-    played(g, play(g), ["box:full", "pass"]);
+    playOn(g, "box:event", "pass", "box:full", "pass");
     expect(g.resources).toEqual({ british: 20, mcp: 20 });
   });
 
   it("2.3.3 a Pass in the Event box keeps the other from the Event", () => {
     const g = position({}, { stage: "first", card: 14, will: 12 });
-    played(g, play(g), ["box:event", "pass"]);
+    expect(keysOf(playOn(g, "box:event", "pass"))).toEqual(["box:limited", "box:full"]);
     expect(g.politicalWill).toBe(12);
-    expect(keysOf(played(g, play(g), []))).toEqual(["box:limited", "box:full"]);
   });
 
   it("2.3.3 an Event without effect is no Pass and brings no Resources", () => {

@@ -1,52 +1,27 @@
-import type { Faction, Side } from "./state.ts";
+import { byNumber, type CardNumber, type CardWords, sidesOn } from "@sandtable/coin";
+import { p01p08Words } from "./events/p01-p08.words.ts";
+import { p09p16Words } from "./events/p09-p16.words.ts";
+import { p17p24Words } from "./events/p17-p24.words.ts";
+import { p25p32Words } from "./events/p25-p32.words.ts";
+import type { Faction } from "./state.ts";
+import type { CardQuestion } from "./words/vocabulary.ts";
 
-/**
- * 5.0 What stands on a card: its printed title, whether it is a Capability (5.3), whether it has one text only,
- * whether it bears a star (5.4).
- */
-export interface CardFacts {
-  readonly title: string;
-  readonly capability?: Faction;
-  readonly single?: true;
+type Card = CardWords<Faction, CardQuestion> & {
+  /** It costs Political Will (5.4). */
   readonly starred?: true;
-}
-
-/** The 32 Events by card number. */
-export const CARDS: Readonly<Record<number, CardFacts>> = {
-  1: { title: "Operation Agatha" },
-  2: { title: "Exodus Affair", starred: true },
-  3: { title: "King David Hotel" },
-  4: { title: "Illegal Immigration", single: true, starred: true },
-  5: { title: "Acre Prison Break" },
-  6: { title: "Montgomery" },
-  7: { title: "Lehi" },
-  8: { title: "Harry Truman", starred: true },
-  9: { title: "Ernest Bevin", capability: "british" },
-  10: { title: "Palestine Police Force" },
-  11: { title: "Operation Shark" },
-  12: { title: "Peter Bergson" },
-  13: { title: "Palmach", capability: "irgun" },
-  14: { title: "Martial Law" },
-  15: { title: "Chaim Weizmann" },
-  16: { title: "Alan Cunningham" },
-  17: { title: "Bevingrads", capability: "british" },
-  18: { title: "6th Airborne", capability: "british" },
-  19: { title: "Rome Embassy Bombing" },
-  20: { title: "Indian Independence", starred: true },
-  21: { title: "United Resistance Movement" },
-  22: { title: "Jewish Agency", single: true },
-  23: { title: "Road Mines", capability: "irgun" },
-  24: { title: "Sergeants Affair" },
-  25: { title: "Menachem Begin", capability: "irgun" },
-  26: { title: "Veterans of WWII", single: true },
-  27: { title: "American Loans", starred: true },
-  28: { title: "CID" },
-  29: { title: "Curfews", capability: "british" },
-  30: { title: "Roy Farran" },
-  31: { title: "Dov Gruner" },
-  32: { title: "Weapon Factories", capability: "irgun" },
 };
 
-/** 5.2 Most cards have two texts; three have one. */
-export const sidesOf = (card: number): readonly Side[] =>
-  CARDS[card].single ? ["unshaded"] : ["unshaded", "shaded"];
+/** What stands on some of the cards: see the files of `events` that end in `.words.ts`. */
+export type Cards = Readonly<Record<`P${number}`, Card>>;
+
+const ALL: Readonly<Record<`P${CardNumber}`, Card>> = {
+  ...p01p08Words,
+  ...p09p16Words,
+  ...p17p24Words,
+  ...p25p32Words,
+};
+
+/** The 32 Events by card number. */
+export const CARDS: Readonly<Record<number, Card>> = byNumber<Card>(ALL);
+
+export const sidesOf = sidesOn(CARDS);

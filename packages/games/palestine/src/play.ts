@@ -54,8 +54,9 @@ const { reveal, firstTurn, secondTurn } = sequenceOfPlay<Palestine, PalestineNam
   sidesOf,
   executeEvent,
   operations: OPERATIONS,
-  operationBar: (g, kind, terms) => operationBar(g, kind, terms as Terms),
-  execute: (g, kind, terms) => execute(g, operationOf(kind, terms as Terms)),
+  operationBar,
+  operationOf,
+  execute,
   terms: (g, faction, box): Terms =>
     box === "limited" ? limitedOperation(g, faction) : fullOperation(g, faction),
   pass,

@@ -1,4 +1,4 @@
-import { type EventPlay as EventPlayOf, eventQuestions, type Fits } from "@sandtable/coin";
+import { type CardAsked, type EventCards, eventQuestions, type Fits } from "@sandtable/coin";
 import type { Choice, Play } from "@sandtable/engine";
 import { canPlace, placeForces, settle } from "../acts.ts";
 import {
@@ -14,36 +14,21 @@ import {
 } from "../board.ts";
 import { CHIT, decide, NONE, type OccupationNames, RAILWAY, table } from "../choices.ts";
 import type { SpecialKind } from "../menu.ts";
-import type { Terms } from "../operation.ts";
 import { execute, operationBar, operationOf } from "../operations/index.ts";
 import { specials } from "../specials.ts";
 import type { Faction, Force, IntelState, Occupation } from "../state.ts";
-import type { Asked, CardQuestion } from "../words/vocabulary.ts";
+import type { CardQuestion } from "../words/vocabulary.ts";
 
 /** How Events are put together (5.1): "x" is always the faction that executes the card. */
 
 export { anywhere } from "@sandtable/coin";
-export type EventPlay = EventPlayOf<Occupation, OccupationNames>;
+export type Events = EventCards<Occupation, OccupationNames>;
+type Asked = CardAsked<CardQuestion>;
 
-export const { pickFor, mayFor, inDifferent, pickPiece, grantOperation } = eventQuestions<
+export const { pickFor, mayFor, inDifferent, upToDifferent, pickPiece, offerOperation } = eventQuestions<
   Occupation,
   OccupationNames
->(table, ALL_SPACES, {
-  operationBar: (g, kind, terms) => operationBar(g, kind, terms as Terms),
-  *execute(g, kind, terms) {
-    const op = operationOf(kind, terms as Terms);
-    yield* execute(g, op);
-    return op.selected;
-  },
-});
-
-export const asking = (card: string, ask: CardQuestion, nth = 1, of = 1): Asked => ({
-  kind: "card",
-  card,
-  ask,
-  nth,
-  of,
-});
+>(table, ALL_SPACES, { operationBar, operationOf, execute });
 
 export const spacesWhere = (fits: Fits): SpaceSet => setOf(ALL_SPACES.filter(fits));
 export const countSpaces = (fits: Fits): number => ALL_SPACES.filter(fits).length;
@@ -54,8 +39,7 @@ export const isBesideSabotage = (g: Occupation, space: Space): boolean =>
 /** Up to so many different Railways that the card reaches. */
 export function* upToRailways(
   by: Faction,
-  card: string,
-  ask: CardQuestion,
+  asked: Asked,
   most: number,
   fits: (line: Railway) => boolean,
   act: (line: Railway) => void,
@@ -67,42 +51,33 @@ export function* upToRailways(
     );
     if (options.length === 0) return;
     options.push(NONE);
-    const line = (yield decide(by, card, asking(card, ask, nth, most), options)).value as Railway | "none";
+    const line = (yield decide(by, asked.card, { ...asked, nth, of: most }, options)).value as
+      | Railway
+      | "none";
     if (line === "none") return;
     taken |= 1 << line;
     act(line);
   }
 }
 
-/** An Intel chit in this state; none only if there is none, or if it may be declined. */
-export function* pickChit(
-  g: Occupation,
-  by: Faction,
-  card: string,
-  ask: CardQuestion,
-  state: IntelState,
-  may = false,
-  nth = 1,
-  of = 1,
-): Play<Space | undefined> {
-  const options: Choice[] = POPULATED.filter((space) => g.intelState[space] === state).map(
-    (space) => CHIT[space],
-  );
-  if (options.length === 0) return undefined;
-  if (may) options.push(NONE);
-  const picked = (yield decide(by, card, asking(card, ask, nth, of), options)).value as Space | "none";
-  return picked === "none" ? undefined : picked;
-}
+const chitOf = (last: readonly Choice[]) =>
+  function* (g: Occupation, by: Faction, asked: Asked, state: IntelState): Play<Space | undefined> {
+    const options: Choice[] = POPULATED.filter((space) => g.intelState[space] === state).map(
+      (space) => CHIT[space],
+    );
+    if (options.length === 0) return undefined;
+    options.push(...last);
+    const picked = (yield decide(by, asked.card, asked, options)).value as Space | "none";
+    return picked === "none" ? undefined : picked;
+  };
+
+/** An Intel chit in this state; none only if there is none. */
+export const pickChit = chitOf([]);
+/** An Intel chit in this state, or none. */
+export const mayChit = chitOf([NONE]);
 
 /** One piece in each of these spaces: where, if the box falls short, is picked; then the owner may go on from the map (1.4.1). */
-export function* placeInEach(
-  g: Occupation,
-  by: Faction,
-  card: string,
-  ask: CardQuestion,
-  force: Force,
-  set: SpaceSet,
-): Play {
+export function* placeInEach(g: Occupation, by: Faction, asked: Asked, force: Force, set: SpaceSet): Play {
   const spaces = ALL_SPACES.filter((space) => has(set, space));
   const enough = g.available[force] >= spaces.length;
   let left = set;
@@ -111,16 +86,12 @@ export function* placeInEach(
       ? spaces[nth - 1]
       : yield* (g.available[force] > 0 ? pickFor : mayFor)(
           by,
-          card,
-          ask,
+          { ...asked, nth, of: spaces.length },
           (candidate) => has(left, candidate) && canPlace(g, by, force, candidate),
-          0,
-          nth,
-          spaces.length,
         );
     if (space === undefined) return;
     left &= ~(1 << space);
-    yield* placeForces(g, by, card, force, space, 1, 1);
+    yield* placeForces(g, by, asked.card, force, space, 1, 1);
     settle(g);
   }
 }
@@ -135,8 +106,7 @@ export function* mayInEach(g: Occupation, special: SpecialKind, fits: Fits): Pla
 export function* mayPlace(
   g: Occupation,
   by: Faction,
-  card: string,
-  ask: CardQuestion,
+  asked: Asked,
   force: Force,
   most: number,
   fits: Fits,
@@ -144,15 +114,15 @@ export function* mayPlace(
   for (let nth = 1; nth <= most; nth++) {
     const space: Space | undefined = yield* mayFor(
       by,
-      card,
-      ask,
+      { ...asked, nth, of: most },
       (candidate) => fits(candidate) && canPlace(g, by, force, candidate),
-      0,
-      nth,
-      most,
     );
     if (space === undefined) return;
-    yield* placeForces(g, by, card, force, space, 1, 1);
+    yield* placeForces(g, by, asked.card, force, space, 1, 1);
     settle(g);
   }
 }
+
+/** J4, J24: spaces where Force 136 and the MPAJA work together. */
+export const jointSpaces = (g: Occupation): number =>
+  countSpaces((space) => g.force136[space] > 0 && g.camps[space] > 0);

@@ -1,15 +1,28 @@
 import type { Decision } from "@sandtable/engine";
+import type { SpaceId } from "../board.ts";
 import type { Faction, Occupation, Piece } from "../state.ts";
+import type { Asked } from "../words/vocabulary.ts";
 import { NUMBER_OF } from "./worth.ts";
 
 /** How much each choice of a question appeals, in points of Resistance. */
-export type Handler = (g: Occupation, decision: Decision, into: Float64Array) => void;
+export type Handler<A extends Asked = Asked> = (
+  g: Occupation,
+  decision: Decision<unknown, A>,
+  into: Float64Array,
+) => void;
+
+/** How a question of this kind is weighed. */
+export type To<Kind extends Asked["kind"]> = Handler<Extract<Asked, { readonly kind: Kind }>>;
+
+/** How a side weighs every question there is. */
+export type Answers = { readonly [A in Asked as A["kind"]]: Handler<A> };
 
 /** A choice's value, as the rules of this game make them. */
 export type Value = number | string | { readonly piece: Piece; readonly space: number };
 
-/** The space that the about names. */
-export const placeOf = (decision: Decision): number => NUMBER_OF[decision.about.space as string];
+/** The space that a question is about. */
+export const placeOf = ({ about }: Decision<unknown, Extract<Asked, { readonly space: SpaceId }>>): number =>
+  NUMBER_OF[about.space];
 
 /** What a space is worth to the British. */
 export type Worth = (g: Occupation, s: number) => number;
@@ -36,10 +49,11 @@ export const granted: Handler = (_g, { choices }, into) => {
   for (let at = 0; at < choices.length; at++) into[at] = choices[at].value === "none" ? 0 : 0.5;
 };
 
-/** It does not matter. */
-export const level: Handler = (_g, { choices }, into) => {
+/** Asked of the other side, or of chance: nothing to weigh. */
+export const unasked: Handler = (_g, { choices }, into) => {
   into.fill(0, 0, choices.length);
 };
 
 /** Whether the question offers a space: without one, a Special Activity that is left now does not come again (4.1). */
-export const offersSpace = ({ choices }: Decision): boolean => typeof choices[0].value === "number";
+export const offersSpace = ({ choices }: Pick<Decision, "choices">): boolean =>
+  typeof choices[0].value === "number";

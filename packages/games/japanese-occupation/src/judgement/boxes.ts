@@ -1,5 +1,5 @@
 import { enemyOf, type Faction, type Occupation, type Side } from "../state.ts";
-import { type Handler, signOf } from "./answers.ts";
+import { signOf, type To } from "./answers.ts";
 import { contactGain, expectBritish, type Prospects } from "./british-plans.ts";
 import { eventWorth } from "./events.ts";
 import { deployGain, expectJapanese } from "./japanese-plans.ts";
@@ -22,7 +22,7 @@ const DENIED = 0.6;
 
 const currentCard = (g: Occupation): number => g.played[g.played.length - 1];
 
-export const box: Handler = (g, { seat, about, choices }, into) => {
+export const box: To<"box"> = (g, { seat, about, choices }, into) => {
   const own = seat as Faction;
   const enemy = enemyOf(own);
   const card = currentCard(g);
@@ -60,7 +60,7 @@ export const box: Handler = (g, { seat, about, choices }, into) => {
   }
 };
 
-export const event: Handler = (g, { seat, choices }, into) => {
+export const event: To<"event"> = (g, { seat, choices }, into) => {
   const own = seat as Faction;
   const sign = signOf(seat);
   const card = currentCard(g);

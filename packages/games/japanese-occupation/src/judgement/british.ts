@@ -1,7 +1,20 @@
 import type { GuerrillasOut } from "../choices.ts";
+import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Occupation, Piece } from "../state.ts";
 import type { CardQuestion } from "../words/vocabulary.ts";
-import { byWorth, granted, type Handler, offersSpace, placeOf, type Value, type Worth } from "./answers.ts";
+import {
+  type Answers,
+  byWorth,
+  granted,
+  type Handler,
+  offersSpace,
+  placeOf,
+  type To,
+  unasked,
+  type Value,
+  type Worth,
+} from "./answers.ts";
+import { box, event } from "./boxes.ts";
 import {
   ambushAt,
   bestMove,
@@ -42,17 +55,17 @@ import {
 
 // Operations
 
-const operation: Handler = (g, { about, choices }, into) => {
+const operation: To<"operation"> = (g, { about, choices }, into) => {
   const { alone, together } = expectBritish(g);
   const gains = about.box === "full" ? together : alone;
   for (let at = 0; at < choices.length; at++) {
-    const value = choices[at].value as string;
+    const value = choices[at].value as OperationKind | "pass";
     into[at] = value === "pass" ? 0.5 * alone.contact - 0.3 : gains[value];
   }
 };
 
 /** Supply first when Training, so that two can be recruited; everything else when the Operation is done. */
-function specialGain(g: Occupation, special: string): number {
+function specialGain(g: Occupation, special: SpecialKind): number {
   switch (special) {
     case "supply":
       return supplyGain(g);
@@ -63,32 +76,32 @@ function specialGain(g: Occupation, special: string): number {
   }
 }
 
-const spaceGain = (g: Occupation, kind: string, s: number): number =>
+const spaceGain = (g: Occupation, kind: OperationKind, s: number): number =>
   kind === "train" ? trainAt(g, s) : kind === "sabotage" ? sabotageAt(g, s) : ambushAt(g, s);
 
-const space: Handler = (g, decision, into) => {
+const space: To<"space"> = (g, decision, into) => {
   if (!offersSpace(decision)) return after(g, decision, into);
   const { about, choices } = decision;
-  const kind = about.operation as string;
+  const kind = about.operation;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value === "number") into[at] = 0.6 + spaceGain(g, kind, value);
     else if (value === "done") into[at] = 0.55;
     else if (value === "supply") into[at] = supplyGain(g) > 0.4 ? 1.5 + supplyGain(g) : -1;
-    else into[at] = 0.2 + 0.2 * specialGain(g, value as string);
+    else into[at] = 0.2 + 0.2 * specialGain(g, value as SpecialKind);
   }
 };
 
 /** After the Operation, or by J25. */
 const after: Handler = (g, { choices }, into) => {
   for (let at = 0; at < choices.length; at++) {
-    const value = choices[at].value as string;
+    const value = choices[at].value as SpecialKind | "done" | "none";
     into[at] = value === "done" || value === "none" ? 0.1 : specialGain(g, value);
   }
 };
 
 /** Which Guerrillas come: the two kinds do not get on (6.1.1), and an empty box means taking them from elsewhere. */
-const guerrillas: Handler = (g, decision, into) => {
+const guerrillas: To<"guerrillas" | "flee"> = (g, decision, into) => {
   const s = placeOf(decision);
   const { choices } = decision;
   const mpaja = g.mpaja_underground[s] + g.mpaja_active[s];
@@ -112,7 +125,7 @@ const guerrillas: Handler = (g, decision, into) => {
 };
 
 /** 1.4.1 From elsewhere on the map. */
-const take: Handler = (g, decision, into) => {
+const take: To<"take"> = (g, decision, into) => {
   const to = placeOf(decision);
   const { choices, about } = decision;
   const caches = about.force === "caches";
@@ -132,20 +145,20 @@ const isActive = (piece: Piece): boolean => piece === "mpaja_active" || piece ==
 // Contact
 
 /** The Special Activity comes after the moves, but before nothing is left to do. */
-const contact: Handler = (g, { about, choices }, into) => {
+const contact: To<"contact"> = (g, { about, choices }, into) => {
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value === "number") into[at] = landingAt(g, value) + 0.4;
     else if (typeof value === "object")
       into[at] = bestMove(g, value.space) - (about.placing === true ? 0.3 : 0);
     else if (value === "done") into[at] = 0.05;
-    else into[at] = specialGain(g, value) > 0.2 ? 0.06 : -0.5;
+    else into[at] = specialGain(g, value as SpecialKind) > 0.2 ? 0.06 : -0.5;
   }
 };
 
-const escort: Handler = (g, { about, choices }, into) => {
-  const from = NUMBER_OF[about.from as string];
-  const to = NUMBER_OF[about.to as string];
+const escort: To<"escort"> = (g, { about, choices }, into) => {
+  const from = NUMBER_OF[about.from];
+  const to = NUMBER_OF[about.to];
   const quarrel = g.mpaja_underground[to] + g.mpaja_active[to] > 0 ? 0.4 : 0;
   for (let at = 0; at < choices.length; at++)
     into[at] =
@@ -154,12 +167,11 @@ const escort: Handler = (g, { about, choices }, into) => {
 
 // Strikes
 
-const ambush: Handler = (g, decision, into) => {
+const ambush: To<"ambush"> = (g, decision, into) => {
   const s = placeOf(decision);
   const { choices, about } = decision;
   for (let at = 0; at < choices.length; at++)
-    into[at] =
-      choices[at].value === "police" ? policeLoss(g, s) : chanceOf(about.needed as number) * driven(g, s);
+    into[at] = choices[at].value === "police" ? policeLoss(g, s) : chanceOf(about.needed) * driven(g, s);
 };
 
 const drive: Handler = (g, { choices }, into) => {
@@ -171,7 +183,7 @@ const drive: Handler = (g, { choices }, into) => {
   }
 };
 
-const strike: Handler = (g, decision, into) => {
+const strike: To<"strike"> = (g, decision, into) => {
   const s = placeOf(decision);
   const { choices } = decision;
   for (let at = 0; at < choices.length; at++) {
@@ -191,8 +203,8 @@ const whichHider: Handler = (g, { choices }, into) => {
 
 // Special Activities
 
-const special: Handler = (g, { about, choices }, into) => {
-  const kind = about.special as string;
+const special: To<"special"> = (g, { about, choices }, into) => {
+  const kind = about.special;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value !== "number") into[at] = 0;
@@ -203,7 +215,7 @@ const special: Handler = (g, { about, choices }, into) => {
 };
 
 /** From where a Raid comes: whoever is not needed as a guard, and can strike. */
-const raid: Handler = (g, decision, into) => {
+const raid: To<"raid" | "raid-more"> = (g, decision, into) => {
   const to = placeOf(decision);
   const { choices } = decision;
   for (let at = 0; at < choices.length; at++) {
@@ -218,7 +230,7 @@ const discourage: Handler = byWorth(oppositionWorth, -1, 0);
 
 // MPAJA icons and Propaganda
 
-const icon: Handler = (g, { about, choices }, into) => {
+const icon: To<"icon"> = (g, { about, choices }, into) => {
   const mobilize = about.icon === "mobilize";
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
@@ -328,40 +340,54 @@ const cardQuestions: Readonly<Record<CardQuestion, Handler>> = {
   "remove-chit": byWorth((g, s) => g.intelValue[s], -1, 0),
 };
 
-const card: Handler = (g, decision, into) =>
-  cardQuestions[decision.about.ask as CardQuestion](g, decision, into);
+const card: To<"card"> = (g, decision, into) => cardQuestions[decision.about.ask](g, decision, into);
 
-export const british: Readonly<Record<string, Handler>> = {
-  operation: operation,
-  space: space,
-  after: after,
-  guerrillas: guerrillas,
+export const british: Answers = {
+  box,
+  event,
+  operation,
+  space,
+  after,
+  guerrillas,
   flee: guerrillas,
-  take: take,
-  contact: contact,
+  take,
+  contact,
   "contact-to": byWorth(landingAt, 1, 0),
-  escort: escort,
+  escort,
   "camp-from": byWorth(campWorth, -1, 0),
   sabotage: byWorth(lineGain, 1, 0),
-  ambush: ambush,
+  ambush,
   "ambush-move": drive,
-  strike: strike,
+  strike,
   "which-hider": whichHider,
-  special: special,
-  raid: raid,
+  special,
+  raid,
   "raid-more": raid,
   gather: byWorth(chitGain, 1, 0),
   "cache-from": byWorth(cacheWorth, -1, 0),
-  discourage: discourage,
+  discourage,
   "forced-labor": byWorth(oppositionWorth, 1, 0),
-  icon: icon,
-  attrition: attrition,
+  icon,
+  attrition,
   mobilize: byWorth(mobilized, 1, 0),
   opposition: byWorth(oppositionWorth, 1, -0.5),
   "give-back": byWorth(cacheWorth, -1, 0),
-  relocate: relocate,
+  relocate,
   "relocate-to": byWorth(marker, 1, 0),
-  count: count,
+  count,
   return: byWorth(marker, 1, 0),
-  card: card,
+  card,
+  movers: unasked,
+  reveal: unasked,
+  "place-count": unasked,
+  draw: unasked,
+  destination: unasked,
+  construct: unasked,
+  split: unasked,
+  "repair-first": unasked,
+  "reprisal-to": unasked,
+  eliminate: unasked,
+  eliminated: unasked,
+  roll: unasked,
+  intel: unasked,
 };

@@ -1,7 +1,7 @@
 import type { Judgement } from "@sandtable/engine";
-import type { Occupation } from "../state.ts";
-import { type Handler, level } from "./answers.ts";
-import { box, event } from "./boxes.ts";
+import type { Faction, Occupation } from "../state.ts";
+import type { Asked } from "../words/vocabulary.ts";
+import type { Answers, Handler } from "./answers.ts";
 import { british } from "./british.ts";
 import { features, measure } from "./features.ts";
 import { japanese } from "./japanese.ts";
@@ -10,15 +10,12 @@ import { survey } from "./worth.ts";
 
 /** What the bots know of this game. */
 
-const HANDLERS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
-  british: { ...british, box: box, event: event },
-  japanese: { ...japanese, box: box, event: event },
-};
+const ANSWERS: Readonly<Record<Faction, Answers>> = { british, japanese };
 
 /** How much a point of Resistance appeals, in natural logarithms. */
 const KEENNESS = 2.2;
 
-export const judgement: Judgement<Occupation> = {
+export const judgement: Judgement<Occupation, Asked> = {
   features,
   measure,
   weights,
@@ -26,7 +23,8 @@ export const judgement: Judgement<Occupation> = {
   appeal: (g, decision, into) => {
     survey(g);
     const { length } = decision.choices;
-    (HANDLERS[decision.seat][decision.about.kind] ?? level)(g, decision, into);
+    const handler = ANSWERS[decision.seat as Faction][decision.about.kind] as Handler;
+    handler(g, decision, into);
     for (let at = 0; at < length; at++) into[at] *= KEENNESS;
   },
 };

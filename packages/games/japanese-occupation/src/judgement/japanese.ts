@@ -1,6 +1,19 @@
+import { numberOf } from "@sandtable/coin";
+import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Occupation, Piece } from "../state.ts";
 import type { CardQuestion } from "../words/vocabulary.ts";
-import { byWorth, granted, type Handler, offersSpace, placeOf, type Value } from "./answers.ts";
+import {
+  type Answers,
+  byWorth,
+  granted,
+  type Handler,
+  offersSpace,
+  placeOf,
+  type To,
+  unasked,
+  type Value,
+} from "./answers.ts";
+import { box, event } from "./boxes.ts";
 import {
   arrivalGain,
   assaultAt,
@@ -40,16 +53,16 @@ import {
 
 // Operations
 
-const operation: Handler = (g, { about, choices }, into) => {
+const operation: To<"operation"> = (g, { about, choices }, into) => {
   const { alone, together } = expectJapanese(g);
   const gains = about.box === "full" ? together : alone;
   for (let at = 0; at < choices.length; at++) {
-    const value = choices[at].value as string;
+    const value = choices[at].value as OperationKind | "pass";
     into[at] = value === "pass" ? alone.deploy - 0.4 : gains[value];
   }
 };
 
-function specialGain(g: Occupation, kind: string): number {
+function specialGain(g: Occupation, kind: SpecialKind): number {
   switch (kind) {
     case "extract":
       return extractGain(g);
@@ -60,7 +73,7 @@ function specialGain(g: Occupation, kind: string): number {
   }
 }
 
-function spaceGain(g: Occupation, kind: string, s: number): number {
+function spaceGain(g: Occupation, kind: OperationKind, s: number): number {
   switch (kind) {
     case "deploy":
       return deployAt(g, s);
@@ -74,28 +87,28 @@ function spaceGain(g: Occupation, kind: string, s: number): number {
 }
 
 /** The Special Activity comes last: an Assault makes Eliminate easier. Extract can come at once. */
-const space: Handler = (g, decision, into) => {
+const space: To<"space" | "destination"> = (g, decision, into) => {
   if (!offersSpace(decision)) return after(g, decision, into);
   const { about, choices } = decision;
-  const kind = about.operation as string;
+  const kind = about.operation;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value === "number") into[at] = 0.6 + spaceGain(g, kind, value);
     else if (value === "done") into[at] = 0.58;
     else if (value === "extract") into[at] = 1 + extractGain(g);
-    else into[at] = 0.15 * specialGain(g, value as string);
+    else into[at] = 0.15 * specialGain(g, value as SpecialKind);
   }
 };
 
 const after: Handler = (g, { choices }, into) => {
   for (let at = 0; at < choices.length; at++) {
-    const value = choices[at].value as string;
+    const value = choices[at].value as SpecialKind | "done";
     into[at] = value === "done" ? 0.05 : specialGain(g, value);
   }
 };
 
 /** Who comes to a destination of a Sweep: those who are missed least. */
-const movers: Handler = (g, decision, into) => {
+const movers: To<"movers"> = (g, decision, into) => {
   const to = placeOf(decision);
   const { choices } = decision;
   for (let at = 0; at < choices.length; at++) {
@@ -118,12 +131,12 @@ function moveGain(g: Occupation, piece: Piece, from: number, to: number, moved: 
   return arrivalGain(g, to, moved) - left - emptied - 0.01 * moved;
 }
 
-const count: Handler = (g, { about, choices }, into) => {
-  const from = NUMBER_OF[about.from as string];
-  const to = NUMBER_OF[about.to as string];
-  const piece = about.piece as Piece;
+const count: To<"count"> = (g, { about, choices }, into) => {
+  const from = NUMBER_OF[about.from];
+  const to = NUMBER_OF[about.to];
+  const piece = about.piece;
   for (let at = 0; at < choices.length; at++) {
-    const moved = choices[at].value as number;
+    const moved = numberOf(choices[at]);
     if (piece === "troops") into[at] = moveGain(g, piece, from, to, moved);
     else into[at] = -0.5 * at;
   }
@@ -133,7 +146,8 @@ const count: Handler = (g, { about, choices }, into) => {
 const reveal: Handler = (g, { choices }, into) => {
   for (let at = 0; at < choices.length; at++) {
     const { value } = choices[at];
-    into[at] = value === "all" ? 1 : typeof value === "number" ? 0.9 : 0.15 * specialGain(g, value as string);
+    into[at] =
+      value === "all" ? 1 : typeof value === "number" ? 0.9 : 0.15 * specialGain(g, value as SpecialKind);
   }
 };
 
@@ -142,7 +156,7 @@ const split: Handler = (_g, { choices }, into) => {
   for (let at = 0; at < choices.length; at++) into[at] = 0.1 * at;
 };
 
-const construct: Handler = (g, decision, into) => {
+const construct: To<"construct"> = (g, decision, into) => {
   const s = placeOf(decision);
   const { choices } = decision;
   for (let at = 0; at < choices.length; at++) {
@@ -154,8 +168,8 @@ const construct: Handler = (g, decision, into) => {
 
 // Special Activities
 
-const special: Handler = (g, { about, choices }, into) => {
-  const kind = about.special as string;
+const special: To<"special"> = (g, { about, choices }, into) => {
+  const kind = about.special;
   for (let at = 0; at < choices.length; at++) {
     const value = choices[at].value as Value;
     if (typeof value !== "number") into[at] = 0.04;
@@ -165,7 +179,7 @@ const special: Handler = (g, { about, choices }, into) => {
   }
 };
 
-const eliminate: Handler = (g, decision, into) => {
+const eliminate: To<"eliminate"> = (g, decision, into) => {
   const s = placeOf(decision);
   const { choices } = decision;
   for (let at = 0; at < choices.length; at++)
@@ -213,19 +227,19 @@ const relocate: Handler = (g, { choices }, into) => {
     const value = choices[at].value as Value;
     if (typeof value === "object")
       into[at] = value.piece === "police" ? bestBeat(g, value.space) : bestPost(g, value.space);
-    else into[at] = value === "done" ? 0.1 : specialGain(g, value as string);
+    else into[at] = value === "done" ? 0.1 : specialGain(g, value as SpecialKind);
   }
 };
 
-const relocateTo: Handler = (g, { about, choices }, into) => {
+const relocateTo: To<"relocate-to"> = (g, { about, choices }, into) => {
   const police = about.piece === "police";
   for (let at = 0; at < choices.length; at++) {
-    const s = choices[at].value as number;
+    const s = numberOf(choices[at]);
     into[at] = police ? policeGain(g, s) : post(g, s, g.kempeitai[s]);
   }
 };
 
-const take: Handler = (g, decision, into) => {
+const take: To<"take"> = (g, decision, into) => {
   const to = placeOf(decision);
   const { choices } = decision;
   for (let at = 0; at < choices.length; at++) {
@@ -270,10 +284,7 @@ const removePiece: Handler = (g, { choices }, into) => {
 /** J2: where the repair helps; as saboteurs, where it hurts least. */
 const repair: Handler = byWorth((g, line) => (g.sabotage[line] > 1 ? 0.1 : lineWorth(g, line)), 1, 0);
 
-/** What Events never ask of the Japanese. */
-type Asked = Exclude<CardQuestion, "act" | "which-others" | "others-to" | "which-force136" | "force136-to">;
-
-const cardQuestions: Readonly<Record<Asked, Handler>> = {
+const cardQuestions: Readonly<Record<CardQuestion, Handler>> = {
   operation: granted,
   special: after,
   "place-mpaja": byWorth(guerrillaGain, -1, 0),
@@ -294,32 +305,61 @@ const cardQuestions: Readonly<Record<Asked, Handler>> = {
   reveal: byWorth((g, s) => g.intelValue[s], -1, 0),
   conceal: byWorth(concealWorth, 1, 0.01),
   "remove-chit": byWorth((g, s) => (g.intelValue[s] < 0 ? 1 : g.intelValue[s]), 1, 0),
+  act: unasked,
+  "which-others": unasked,
+  "others-to": unasked,
+  "which-force136": unasked,
+  "force136-to": unasked,
 };
 
-const card: Handler = (g, decision, into) => cardQuestions[decision.about.ask as Asked](g, decision, into);
+const card: To<"card"> = (g, decision, into) => cardQuestions[decision.about.ask](g, decision, into);
 
-export const japanese: Readonly<Record<string, Handler>> = {
-  operation: operation,
-  space: space,
+export const japanese: Answers = {
+  box,
+  event,
+  operation,
+  space,
   destination: space,
-  after: after,
-  movers: movers,
-  count: count,
-  reveal: reveal,
-  split: split,
-  construct: construct,
-  special: special,
+  after,
+  movers,
+  count,
+  reveal,
+  split,
+  construct,
+  special,
   "repair-first": byWorth((g, line) => lineWorth(g, line), 1, -0.5),
   "reprisal-to": byWorth(guerrillaGain, -1, 0),
-  eliminate: eliminate,
+  eliminate,
   eliminated: eliminatedMarker,
   "which-hider": whichHider,
-  relocate: relocate,
+  relocate,
   "relocate-to": relocateTo,
-  take: take,
+  take,
   "camp-from": byWorth(campWorth, 1, 0),
-  icon: icon,
-  attrition: attrition,
+  icon,
+  attrition,
   return: byWorth((g, s) => force136Worth(g, s, g.force136[s]), -1, 0),
-  card: card,
+  card,
+  "place-count": unasked,
+  draw: unasked,
+  guerrillas: unasked,
+  contact: unasked,
+  "contact-to": unasked,
+  escort: unasked,
+  sabotage: unasked,
+  ambush: unasked,
+  "ambush-move": unasked,
+  "forced-labor": unasked,
+  "cache-from": unasked,
+  discourage: unasked,
+  gather: unasked,
+  raid: unasked,
+  "raid-more": unasked,
+  strike: unasked,
+  flee: unasked,
+  mobilize: unasked,
+  opposition: unasked,
+  "give-back": unasked,
+  roll: unasked,
+  intel: unasked,
 };

@@ -5,8 +5,8 @@ import { occupation } from "../game.ts";
 import { supplyPhase } from "../propaganda.ts";
 import { FACTIONS, type Faction, type Occupation } from "../state.ts";
 import { event, icon, operation, position, special } from "../testing/index.ts";
-import { judgement } from "./index.ts";
 
+const { judgement } = occupation;
 const appeals = new Float64Array(256);
 
 /** What the officer answers. */

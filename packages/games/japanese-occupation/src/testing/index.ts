@@ -1,10 +1,19 @@
-import { playedBy, setTable, type TableSetting } from "@sandtable/coin/testing";
-import type { Decision, Play } from "@sandtable/engine";
+import {
+  fillPool,
+  layOut,
+  type Pool,
+  setTable,
+  soundPosition,
+  type TableSetting,
+  tablePlay,
+  textsOf,
+} from "@sandtable/coin/testing";
+import type { Decision } from "@sandtable/engine";
 import { settle } from "../acts.ts";
 import {
+  chart,
   type RailwayId,
   railwayOf,
-  SPACES,
   type Space,
   type SpaceId,
   spaceOf,
@@ -13,6 +22,7 @@ import {
 } from "../board.ts";
 import type { Icon } from "../cards.ts";
 import { executeEvent } from "../events/index.ts";
+import { occupation } from "../game.ts";
 import { iconAction } from "../icons.ts";
 import { invariants } from "../invariants.ts";
 import { isMandatory, mandatoryEvent } from "../mandatory.ts";
@@ -23,10 +33,13 @@ import { specials } from "../specials.ts";
 import {
   type CapabilityCard,
   CONCEALED,
+  DECK_PLAN,
   type Faction,
+  type Force,
   KEMPEITAI,
   NO_CHIT,
   Occupation,
+  PIECES_OF,
   putCapability,
   REVEALED,
   type Side,
@@ -48,6 +61,7 @@ export { keysOf, whyClosed } from "@sandtable/coin/testing";
  * the Zipper Track above its marker hold their Supply Caches.
  */
 export interface Setting extends TableSetting<Faction, Stage, CapabilityCard> {
+  readonly pool?: Pool<Force, SpaceId>;
   readonly resistance?: number;
   readonly resources?: number;
   readonly zipper?: ZipperBox;
@@ -71,11 +85,8 @@ export function position(spaces: Partial<Record<SpaceId, string>>, setting: Sett
     g.stored[box] = 0;
   }
   g.gone.kempeitai = KEMPEITAI;
-  for (const [id, text] of Object.entries(spaces)) {
-    const space = spaceOf(id);
-    if (space === undefined) throw new Error(`there is no space "${id}"`);
-    for (const token of text.split(/[\s/]+/).filter(Boolean)) put(g, space, token);
-  }
+  layOut(spaces, spaceOf, (space, token) => put(g, space, token));
+  fillPool(g, setting.pool, PIECES_OF, chart.at);
   settle(g);
   g.resistance = setting.resistance ?? 2;
   g.resources = setting.resources ?? 0;
@@ -91,10 +102,8 @@ export function position(spaces: Partial<Record<SpaceId, string>>, setting: Sett
   g.awayBy = setting.away?.by ?? "british";
   g.gone.caches = setting.cachesGone ?? 0;
   g.available.caches -= g.gone.caches;
-  setTable(g, setting, putCapability);
-  const broken = invariants(g);
-  if (broken.length > 0) throw new Error(`no such position: ${broken.join("; ")}`);
-  return g;
+  setTable(g, setting, putCapability, DECK_PLAN);
+  return soundPosition(g, invariants);
 }
 
 function put(g: Occupation, space: Space, token: string): void {
@@ -160,7 +169,7 @@ const band = (underground: number, active: number, letter: string): string[] =>
 
 /** The space in the same notation: what stands there, and its markers. */
 export function spaceText(g: Occupation, id: SpaceId): string {
-  const space = spaceOf(id) as Space;
+  const space = chart.at(id);
   const japanese = [
     ...(g.troops[space] ? [`${g.troops[space]}T`] : []),
     ...(g.police[space] ? [`${g.police[space]}P`] : []),
@@ -187,7 +196,7 @@ export function spaceText(g: Occupation, id: SpaceId): string {
 
 /** Every space that is not empty, in the same notation. */
 export const boardText = (g: Occupation): Partial<Record<SpaceId, string>> =>
-  Object.fromEntries(SPACES.map(({ id }) => [id, spaceText(g, id)]).filter(([, text]) => text !== ""));
+  textsOf(chart.ids, (id) => spaceText(g, id));
 
 const TERMS: Readonly<Record<"full" | "limited" | "pass", Readonly<Record<Faction, Terms>>>> = {
   full: FULL_OPERATION,
@@ -225,9 +234,4 @@ export function event(
 export const icon = (g: Occupation, kind: Icon, ...answers: string[]): Decision | undefined =>
   played(g, iconAction(g, kind), answers);
 
-/** Any play of the rules with answers by key. Returns the open question, or nothing when it is over. */
-export const played = (
-  g: Occupation,
-  play: Play<unknown>,
-  answers: readonly string[],
-): Decision | undefined => playedBy(g, play, answers, invariants);
+export const { played, playOn, probe } = tablePlay(occupation);

@@ -1,6 +1,5 @@
 import type {
-  CardTextVocabularyOf,
-  CardTitleVocabularyOf,
+  CardVocabularyOf,
   CoinNameVocabulary,
   Counted,
   LogVocabularyOf,
@@ -17,8 +16,7 @@ import type { OccupationThings, Vocabulary } from "./vocabulary.ts";
 
 export type LogVocabulary = LogVocabularyOf<OccupationEvent>;
 /** Cards with one text only (5.2, 5.4): it goes by the name of the unshaded one. */
-export type CardTextVocabulary = CardTextVocabularyOf<"J", 6 | 9 | 17>;
-export type CardTitleVocabulary = CardTitleVocabularyOf<"J">;
+export type CardVocabulary = CardVocabularyOf<"J", 6 | 9 | 17>;
 
 type AidTopic =
   | OperationKind
@@ -60,8 +58,7 @@ export type OutcomeVocabulary = { "outcome.7.0.1": { readonly winners?: readonly
 /** Everything a language must say; the rules ({@link RuleVocabulary}) are a catalogue of their own. */
 export type Words = Vocabulary &
   LogVocabulary &
-  CardTextVocabulary &
-  CardTitleVocabulary &
+  CardVocabulary &
   AidVocabulary &
   NameVocabulary &
   OutcomeVocabulary;

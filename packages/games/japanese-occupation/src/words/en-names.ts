@@ -9,10 +9,10 @@ import {
 } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
 import type { RailwayId, ZipperBox } from "../board.ts";
-import { CARDS, type Icon, sidesOf } from "../cards.ts";
+import { CARDS, type Icon } from "../cards.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Faction, Force, Piece } from "../state.ts";
-import type { CardTitleVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
+import type { CardVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
 import type { Alternative, CardQuestion, OccupationThings } from "./vocabulary.ts";
 
 /** English names, and how they join a number. */
@@ -105,7 +105,7 @@ const PIECE_NOUNS: Readonly<Record<Piece, Noun>> = {
   kempeitai: { one: "Kempeitai marker", many: "Kempeitai markers" },
 };
 
-/** What a card asks for; some cards put the common question more exactly. */
+/** What a card asks for, unless it puts the question in words of its own. */
 const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
   operation: "choose the Operation, or none",
   special: "choose a Special Activity, or none",
@@ -134,26 +134,6 @@ const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
   "remove-chit": "choose the concealed Intel chit to take away",
 };
 
-const CARD_QUESTIONS: Readonly<Record<string, string>> = {
-  "J3 place-mpaja": "choose a space with Force 136 for an MPAJA Guerrilla, or none",
-  "J3 place-others": "choose a space with Force 136 for a non-MPAJA Guerrilla, or none",
-  "J5 remove-opposition": "choose a space with an Active Guerrilla that loses its Opposition",
-  "J11 act": "choose a space next to Thailand for an Ambush or a Sabotage, or none",
-  "J13 act": "choose a space where an MPAJA Guerrilla Ambushes or Sabotages, or none",
-  "J14 place-mpaja": "choose a space with a Supply Cache for an MPAJA Guerrilla",
-  "J16 remove-camp": "choose a Jungle Camp beside Force 136 to remove",
-  "J18 place-others": "choose Kedah, Perak or Kelantan for a non-MPAJA Guerrilla, or none",
-  "J21 place-police": "choose a Province for a Police",
-  "J23 remove-opposition": "choose a Province beside Sabotage that loses its Opposition",
-  "J25 remove-force136": "choose the Force 136 marker for the card",
-  "J26 operation": "play the Operation, or none",
-  "J28 remove-piece": "choose a Force 136 marker or a Supply Cache near Troops to remove",
-  "J29 conceal": "choose an Intel chit to conceal, or none",
-  "J30 place-police": "choose a space with Troops for a Police",
-  "J32 place-mpaja": "choose a Jungle Camp at Opposition for an MPAJA Guerrilla, or none",
-  "J32 operation": "Sweep beside Sabotage and take a Reprisal, or none",
-};
-
 /** Alternatives stand beside the prompt that explains them. */
 const ALTERNATIVE_LABELS: Readonly<Record<Alternative, string>> = {
   sabotage: "Sabotage",
@@ -177,8 +157,8 @@ const SELECTING: Readonly<Record<OperationKind, string>> = {
   assault: "Assault in",
 };
 
-const cards = cardNames("J", CARDS, (card) => sidesOf(card).length === 1);
-export const cardTitles = cards.titles as Catalogue<CardTitleVocabulary>;
+const cards = cardNames("J", CARDS);
+export const cardWords = cards.words as Catalogue<CardVocabulary>;
 export const { cardName } = cards;
 
 /** What all games say, with the names of this one. */
@@ -194,7 +174,6 @@ export const shared = coinEnglish<OccupationThings>({
   alternatives: ALTERNATIVE_LABELS,
   cards,
   questions: QUESTIONS,
-  cardQuestions: CARD_QUESTIONS,
   selecting: SELECTING,
   limited: "without a Special Activity",
   hiders: { one: "Guerrilla", many: "Guerrillas" },

@@ -9,6 +9,7 @@ import {
   operation,
   played,
   position,
+  probe,
   spaceText,
 } from "../testing/index.ts";
 
@@ -542,7 +543,7 @@ describe("M31 Ex-Palestine Recruits", () => {
   it("M31 shaded must rally in two spaces, or in the one there is", () => {
     expect(keysOf(event(position({}), "mcp", 31, "shaded", "kedah"))).not.toContain("done");
     const g = position(ALL_SUPPORT);
-    expect(event(g, "mcp", 31, "shaded")).toBeUndefined();
+    expect(event(g, "mcp", 31, "shaded", "thailand?")).toBeUndefined();
     expect(boardText(g)).toEqual({ ...ALL_SUPPORT, thailand: "/ 1G" });
   });
 });
@@ -594,14 +595,12 @@ describe("M32 SEP", () => {
   });
 
   it("M32 unshaded takes Police from the map when none is Available, or only removes the Guerrilla", () => {
-    const spaces = { kuala_lumpur: "15P", pahang: "/ 2G" };
-    const g = position(spaces);
-    const open = event(g, "mcp", 32, "unshaded", "underground.pahang");
+    const g = position({ pahang: "/ 2G" }, { pool: { police: 0, rest: "kuala_lumpur" } });
+    const open = probe(g, (copy) => event(copy, "mcp", 32, "unshaded", "underground.pahang"));
     expect([open?.seat, keysOf(open)]).toEqual(["british", ["police.kuala_lumpur", "none"]]);
-    const again = position(spaces);
     const answers = ["underground.pahang", "police.kuala_lumpur", "underground.pahang", "none"];
-    event(again, "british", 32, "unshaded", ...answers);
-    expect(boardText(again)).toEqual({ kuala_lumpur: "14P", pahang: "1P" });
+    event(g, "british", 32, "unshaded", ...answers);
+    expect(boardText(g)).toEqual({ kuala_lumpur: "14P", pahang: "1P" });
   });
 
   it("M32 unshaded does nothing without British Control", () => {
@@ -621,10 +620,10 @@ describe("M32 SEP", () => {
   });
 
   it("M32 shaded is carried out by the MCP when the British execute it, in two different spaces", () => {
-    const spaces = { perak: "2P / 1G", kedah: "2P / 1G", johore: "2P / 1G" };
-    const open = event(position(spaces), "british", 32, "shaded");
+    const g = position({ perak: "2P / 1G", kedah: "2P / 1G", johore: "2P / 1G" });
+    const open = probe(g, (copy) => event(copy, "british", 32, "shaded"));
     expect([open?.seat, keysOf(open)]).toEqual(["mcp", ["kedah", "perak", "johore"]]);
-    const second = event(position(spaces), "british", 32, "shaded", "perak");
+    const second = event(g, "british", 32, "shaded", "perak");
     expect([second?.seat, keysOf(second)]).toEqual(["mcp", ["kedah", "johore"]]);
   });
 

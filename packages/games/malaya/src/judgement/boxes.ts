@@ -1,5 +1,5 @@
 import type { Box } from "@sandtable/coin";
-import type { Decision } from "@sandtable/engine";
+import type { Choice } from "@sandtable/engine";
 import { OPERATIONS, type OperationKind } from "../menu.ts";
 import { enemyOf, type Faction, type Malaya } from "../state.ts";
 import { weighBritishOperation } from "./british-gains.ts";
@@ -44,8 +44,12 @@ const ours: Prospect = { full: 0, limited: 0 };
 const THEIR_FULL = 3;
 const THEIR_LIMITED = 2;
 
-export function weighBoxes(g: Malaya, decision: Decision, faction: Faction, into: Float64Array): void {
-  const { choices } = decision;
+export function weighBoxes(
+  g: Malaya,
+  choices: readonly Choice[],
+  faction: Faction,
+  into: Float64Array,
+): void {
   const card = g.played[g.played.length - 1];
   const event = bestOfEvent(g, faction, card);
   bestOperation(g, faction, ours);
@@ -71,8 +75,12 @@ export function weighBoxes(g: Malaya, decision: Decision, faction: Faction, into
   }
 }
 
-export function weighSides(g: Malaya, decision: Decision, faction: Faction, into: Float64Array): void {
-  const { choices } = decision;
+export function weighSides(
+  g: Malaya,
+  choices: readonly Choice[],
+  faction: Faction,
+  into: Float64Array,
+): void {
   const card = g.played[g.played.length - 1];
   for (let i = 0; i < choices.length; i++) {
     const side = choices[i].value as "unshaded" | "shaded" | "pass";

@@ -12,7 +12,7 @@ import {
   type SpaceSet,
   THAILAND,
 } from "../board.ts";
-import type { OperationKind } from "../menu.ts";
+import type { OperationKind, SpecialKind } from "../menu.ts";
 import { BRITISH_CONTROL, commands, hasCapability, type Malaya, MCP_CONTROL } from "../state.ts";
 import { best, type Gains, gainsOf, type Prospect } from "./gains.ts";
 import { forcesBy, ground, markersTo, outlook, worth } from "./ground.ts";
@@ -268,7 +268,7 @@ const airStrikeGain = (g: Malaya, space: Space): number =>
     ? forcesBy(g, space, 0, 0, 0, -1, 0)
     : 0;
 
-export function weighBritishSpecial(g: Malaya, special: BritishSpecial, gains: Gains): Gains {
+export function weighBritishSpecial(g: Malaya, special: SpecialKind, gains: Gains): Gains {
   const gain = special === "resettle" ? resettleGain : special === "reprisal" ? reprisalGain : airStrikeGain;
   for (let i = 0; i < ALL_SPACES.length; i++) gains[i] = gain(g, ALL_SPACES[i]);
   return gains;

@@ -1,17 +1,19 @@
+import { numberOf } from "@sandtable/coin";
 import type { Choice, Decision } from "@sandtable/engine";
 import {
   ALL_SPACES,
+  chart,
   isEconomicCenter,
   isProvince,
   KUALA_LUMPUR,
   POPULATED,
   type Space,
   type SpaceSet,
-  spaceOf,
 } from "../board.ts";
 import type { CubesOut, Standing } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
 import { BRITISH_CONTROL, type Malaya } from "../state.ts";
+import type { Asked } from "../words/vocabulary.ts";
 import { operationWorth, passWorth, weighBoxes, weighSides } from "./boxes.ts";
 import {
   type BritishSpecial,
@@ -32,18 +34,14 @@ import { forcesBy, markersTo, outlook } from "./ground.ts";
 const gains = gainsOf();
 const SPECIALS_LATER = 2;
 
-type Asked = Readonly<Record<string, unknown>>;
-const spaceIn = (about: Asked, name = "space"): Space => spaceOf(about[name] as string) as Space;
-
-export function appealToBritish(g: Malaya, decision: Decision, into: Float64Array): void {
-  const { choices } = decision;
-  const about = decision.about as Asked;
-  switch (decision.about.kind) {
+export function appealToBritish(g: Malaya, decision: Decision<unknown, Asked>, into: Float64Array): void {
+  const { about, choices } = decision;
+  switch (about.kind) {
     case "box":
-      weighBoxes(g, decision, "british", into);
+      weighBoxes(g, choices, "british", into);
       break;
     case "event":
-      weighSides(g, decision, "british", into);
+      weighSides(g, choices, "british", into);
       break;
     case "operation":
       for (let i = 0; i < choices.length; i++)
@@ -51,23 +49,31 @@ export function appealToBritish(g: Malaya, decision: Decision, into: Float64Arra
       break;
     case "space":
     case "destination":
-      spaces(g, decision, about.operation as OperationKind, about.max === 1, into);
+      spaces(g, choices, about.operation, about.max === 1, into);
       break;
     case "cubes":
-      cubes(g, choices, spaceIn(about), about.left as number, into);
+      cubes(g, choices, chart.at(about.space), about.left, into);
       break;
     case "pacify":
       for (let i = 0; i < POPULATED.length; i++) gains[POPULATED[i]] = pacifyGain(g, POPULATED[i], 0);
       stepOrSpecial(g, choices, 0.5, into);
       break;
     case "spend":
-      spend(g, choices, spaceIn(about), into);
+      spend(g, choices, chart.at(about.space), into);
       break;
     case "movers":
-      movers(g, choices, about.operation as OperationKind, spaceIn(about), into);
+      movers(g, choices, about.operation, chart.at(about.space), into);
       break;
     case "count":
-      counts(g, decision, into);
+      counts(
+        g,
+        choices,
+        decision.rule === "3.2.3",
+        about.piece === "troops",
+        chart.at(about.from),
+        chart.at(about.to),
+        into,
+      );
       break;
     case "reveal":
       for (let i = 0; i < choices.length; i++)
@@ -83,7 +89,7 @@ export function appealToBritish(g: Malaya, decision: Decision, into: Float64Arra
       stepOrSpecial(g, choices, 0, into);
       break;
     case "special":
-      weighBritishSpecial(g, about.special as BritishSpecial, gains);
+      weighBritishSpecial(g, about.special, gains);
       stepOrSpecial(g, choices, 0, into);
       break;
     case "which-hider":
@@ -105,16 +111,31 @@ export function appealToBritish(g: Malaya, decision: Decision, into: Float64Arra
       redeployTo(g, choices, about.force === "troops", into);
       break;
     case "place-count":
-      placeCount(g, choices, spaceIn(about), into);
+      placeCount(g, choices, chart.at(about.space), into);
       break;
     case "take":
-      take(g, choices, about.force === "troops", spaceIn(about), into);
+      take(g, choices, about.force === "troops", chart.at(about.space), into);
       break;
     case "card":
-      weighCard(g, decision, "british", into);
+      weighCard(g, about, choices, "british", into);
+      break;
+    // M3: where the MCP's pieces come is nothing the British look forward to.
+    case "rally":
+      into.fill(0, 0, choices.length);
+      break;
+    // Asked of the MCP.
+    case "replace":
+    case "agitate":
+    case "cubes-lost":
+    case "running-dogs":
+    case "intimidate":
+    // Asked of chance.
+    case "draw":
+    case "roll":
+      into.fill(0, 0, choices.length);
       break;
     default:
-      into.fill(0, 0, choices.length);
+      about satisfies never;
   }
 }
 
@@ -126,7 +147,7 @@ const operation = (g: Malaya, kind: OperationKind | "pass", limited: boolean): n
 /** The next space of an Operation, its Special Activity, or the end of it. */
 function spaces(
   g: Malaya,
-  { choices }: Decision,
+  choices: readonly Choice[],
   kind: OperationKind,
   limited: boolean,
   into: Float64Array,
@@ -195,7 +216,7 @@ const arrives = (g: Malaya, troops: boolean, to: Space): number =>
 function spend(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
   const price = pacifyPrice(g) * outlook.british;
   for (let i = 0; i < choices.length; i++) {
-    const steps = choices[i].value as number;
+    const steps = numberOf(choices[i]);
     const cleared = Math.min(steps, g.terror[space]);
     into[i] =
       KEEN *
@@ -242,13 +263,17 @@ function movers(
   }
 }
 
-function counts(g: Malaya, { about, rule, choices }: Decision, into: Float64Array): void {
-  const asked = about as Asked;
-  const from = spaceIn(asked, "from");
-  const to = spaceIn(asked, "to");
+function counts(
+  g: Malaya,
+  choices: readonly Choice[],
+  sweeps: boolean,
+  troops: boolean,
+  from: Space,
+  to: Space,
+  into: Float64Array,
+): void {
   for (let i = 0; i < choices.length; i++)
-    into[i] =
-      KEEN * moved(g, rule === "3.2.3", asked.piece === "troops", from, to, choices[i].value as number);
+    into[i] = KEEN * moved(g, sweeps, troops, from, to, numberOf(choices[i]));
 }
 
 /** 6.4.1 Police where they are missed more. */
@@ -277,7 +302,7 @@ function redeployTo(g: Malaya, choices: readonly Choice[], troops: boolean, into
 
 function placeCount(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++)
-    into[i] = KEEN * forcesBy(g, space, 0, choices[i].value as number, 0, 0, 0);
+    into[i] = KEEN * forcesBy(g, space, 0, numberOf(choices[i]), 0, 0, 0);
 }
 
 function take(

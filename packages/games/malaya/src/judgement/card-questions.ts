@@ -1,9 +1,9 @@
-import type { Decision } from "@sandtable/engine";
+import type { Choice } from "@sandtable/engine";
 import { isEconomicCenter, KUALA_LUMPUR, type Space } from "../board.ts";
 import type { Standing } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
 import type { Faction, Malaya } from "../state.ts";
-import type { CardQuestion } from "../words/vocabulary.ts";
+import type { Alternative, Asked, CardQuestion } from "../words/vocabulary.ts";
 import { operationWorth } from "./boxes.ts";
 import { KEEN } from "./gains.ts";
 import { attitudeTo, forcesBy, markersTo, outlook, withoutGuerrilla } from "./ground.ts";
@@ -11,18 +11,21 @@ import { rallyWay } from "./mcp-gains.ts";
 
 /** 5.1 What an Event asks: every answer by what it would change. */
 
-export function weighCard(g: Malaya, decision: Decision, faction: Faction, into: Float64Array): void {
-  const { choices, about } = decision;
-  const ask = about.ask as CardQuestion;
+export function weighCard(
+  g: Malaya,
+  { card, ask }: Extract<Asked, { readonly kind: "card" }>,
+  choices: readonly Choice[],
+  faction: Faction,
+  into: Float64Array,
+): void {
   const toFaction = faction === "british" ? KEEN : -KEEN;
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
     if (value === "none") into[i] = 0;
     else if (ask === "operation") into[i] = KEEN * granted(g, faction, value as OperationKind);
-    else if (typeof value === "number")
-      into[i] = toFaction * inSpace(g, about.card as string, ask, value as Space);
+    else if (typeof value === "number") into[i] = toFaction * inSpace(g, card, ask, value as Space);
     else if (typeof value === "object") into[i] = toFaction * ofPiece(g, ask, value as Standing);
-    else into[i] = alternative(g, faction, value as string);
+    else into[i] = alternative(g, faction, value as Alternative);
   }
 }
 
@@ -73,7 +76,14 @@ function inSpace(g: Malaya, card: string, ask: CardQuestion, space: Space): numb
       return forcesBy(g, space, -g.troops[space], 0, 0, 0, 0);
     case "troops-to":
       return space === KUALA_LUMPUR ? 0.5 : 0;
-    default:
+    // Answered by a piece, an Operation or an alternative.
+    case "remove-piece":
+    case "replace-guerrilla":
+    case "pay":
+    case "operation":
+    case "effect":
+    case "commander":
+    case "food-or-guerrilla":
       return 0;
   }
 }
@@ -96,7 +106,7 @@ function ofPiece(g: Malaya, ask: CardQuestion, { piece, space }: Standing): numb
 const paid = (ask: CardQuestion): number => (ask === "pay" ? outlook.british : 0);
 
 /** M19: a Resource or a Guerrilla. M24: Resources or Political Will, and the Commander to the left or right. */
-function alternative(g: Malaya, faction: Faction, value: string): number {
+function alternative(g: Malaya, faction: Faction, value: Alternative): number {
   switch (value) {
     case "one-resource":
       return -KEEN * outlook.mcp;

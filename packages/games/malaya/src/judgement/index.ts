@@ -1,5 +1,6 @@
 import type { Judgement } from "@sandtable/engine";
 import type { Malaya } from "../state.ts";
+import type { Asked } from "../words/vocabulary.ts";
 import { appealToBritish } from "./british.ts";
 import { FEATURES, measure } from "./features.ts";
 import { look } from "./ground.ts";
@@ -7,7 +8,7 @@ import { appealToMcp } from "./mcp.ts";
 import { weights } from "./weights.ts";
 
 /** What bots know of Malaya. A card is a beat, a Propaganda Round as well. */
-export const judgement: Judgement<Malaya> = {
+export const judgement: Judgement<Malaya, Asked> = {
   features: FEATURES,
   measure,
   weights,

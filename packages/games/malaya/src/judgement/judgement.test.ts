@@ -5,8 +5,8 @@ import { play } from "../play.ts";
 import { agitatePhase, pacifyPhase } from "../propaganda.ts";
 import type { Malaya, ScenarioId } from "../state.ts";
 import { boardText, event, operation, played, position } from "../testing/index.ts";
-import { judgement } from "./index.ts";
 
+const { judgement } = malaya;
 const into = new Float64Array(64);
 
 /** The key of the choice that appeals most. */

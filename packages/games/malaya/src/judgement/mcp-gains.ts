@@ -9,7 +9,7 @@ import {
   type SpaceSet,
   THAILAND,
 } from "../board.ts";
-import type { OperationKind } from "../menu.ts";
+import type { OperationKind, SpecialKind } from "../menu.ts";
 import { hasCapability, type Malaya, MCP_CONTROL } from "../state.ts";
 import type { Alternative } from "../words/vocabulary.ts";
 import { best, bestSpace, type Gains, gainsOf, type Prospect } from "./gains.ts";
@@ -230,7 +230,7 @@ function intimidateGain(g: Malaya, space: Space): number {
   return hasCapability(g, 27, "unshaded") ? most - forcesBy(g, space, 0, 0, -1, 1, 0) : most;
 }
 
-export function weighMcpSpecial(g: Malaya, special: McpSpecial, gains: Gains): Gains {
+export function weighMcpSpecial(g: Malaya, special: SpecialKind, gains: Gains): Gains {
   const gain = special === "extort" ? extortGain : intimidateGain;
   for (let i = 0; i < ALL_SPACES.length; i++) gains[i] = gain(g, ALL_SPACES[i]);
   return gains;

@@ -1,10 +1,10 @@
-import type { Instead } from "@sandtable/coin";
+import { type Instead, numberOf } from "@sandtable/coin";
 import type { Choice, Decision } from "@sandtable/engine";
-import { ALL_SPACES, ANYWHERE, has, type Space, type SpaceSet, spaceOf } from "../board.ts";
-import type { Standing } from "../choices.ts";
+import { ALL_SPACES, ANYWHERE, chart, has, type Space, type SpaceSet } from "../board.ts";
+import type { LOST, Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
-import type { Malaya } from "../state.ts";
-import type { Alternative } from "../words/vocabulary.ts";
+import type { Force, Malaya } from "../state.ts";
+import type { Alternative, Asked } from "../words/vocabulary.ts";
 import { operationWorth, passWorth, weighBoxes, weighSides } from "./boxes.ts";
 import { weighCard } from "./card-questions.ts";
 import { gainsOf, KEEN } from "./gains.ts";
@@ -28,18 +28,14 @@ import {
 const gains = gainsOf();
 const SPECIALS_LATER = 2;
 
-type Asked = Readonly<Record<string, unknown>>;
-const spaceIn = (about: Asked, name = "space"): Space => spaceOf(about[name] as string) as Space;
-
-export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): void {
-  const { choices } = decision;
-  const about = decision.about as Asked;
-  switch (decision.about.kind) {
+export function appealToMcp(g: Malaya, decision: Decision<unknown, Asked>, into: Float64Array): void {
+  const { about, choices } = decision;
+  switch (about.kind) {
     case "box":
-      weighBoxes(g, decision, "mcp", into);
+      weighBoxes(g, choices, "mcp", into);
       break;
     case "event":
-      weighSides(g, decision, "mcp", into);
+      weighSides(g, choices, "mcp", into);
       break;
     case "operation":
       for (let i = 0; i < choices.length; i++)
@@ -48,44 +44,44 @@ export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): 
     case "space":
     case "destination":
       if (about.operation === "rally") rallyFor(g, gains);
-      else weighMcp(g, about.operation as OperationKind, gains, g.unsettled ? arrivedIn(g, choices) : 0);
+      else weighMcp(g, about.operation, gains, g.unsettled ? arrivedIn(g, choices) : 0);
       stepOrSpecial(g, choices, SPECIALS_LATER, into);
       break;
     case "rally":
       for (let i = 0; i < choices.length; i++)
-        into[i] = KEEN * rallyWay(g, spaceIn(about), choices[i].value as Alternative);
+        into[i] = KEEN * rallyWay(g, chart.at(about.space), choices[i].value as Alternative);
       break;
     case "replace":
       // The Active ones are those in danger.
-      for (let i = 0; i < choices.length; i++) into[i] = -(choices[i].value as number);
+      for (let i = 0; i < choices.length; i++) into[i] = -numberOf(choices[i]);
       break;
     case "agitate":
       for (const space of ALL_SPACES) gains[space] = agitateGain(g, space);
       stepOrSpecial(g, choices, SPECIALS_LATER, into);
       break;
     case "spend":
-      spend(g, choices, spaceIn(about), into);
+      spend(g, choices, chart.at(about.space), into);
       break;
     case "movers":
-      movers(g, choices, spaceIn(about), into);
+      movers(g, choices, chart.at(about.space), into);
       break;
     case "count":
-      counts(g, choices, about, into);
+      counts(g, choices, about.piece === "underground", chart.at(about.from), chart.at(about.to), into);
       break;
     case "after":
       gains.fill(0);
       stepOrSpecial(g, choices, 0, into);
       break;
     case "special":
-      weighMcpSpecial(g, about.special as McpSpecial, gains);
+      weighMcpSpecial(g, about.special, gains);
       stepOrSpecial(g, choices, 0, into);
       break;
     case "intimidate":
       for (let i = 0; i < choices.length; i++)
-        into[i] = KEEN * intimidateWay(g, spaceIn(about), choices[i].value as Alternative);
+        into[i] = KEEN * intimidateWay(g, chart.at(about.space), choices[i].value as Alternative);
       break;
     case "cubes-lost":
-      cubesLost(g, choices, spaceIn(about), into);
+      cubesLost(g, choices, chart.at(about.space), into);
       break;
     case "running-dogs":
       for (let i = 0; i < choices.length; i++) into[i] = choices[i].value === "yes" ? 2 : 0;
@@ -95,16 +91,30 @@ export function appealToMcp(g: Malaya, decision: Decision, into: Float64Array): 
         into[i] = (choices[i].value as Standing).piece === "active" ? 1 : 0;
       break;
     case "place-count":
-      placeCount(g, choices, about, into);
+      placeCount(g, choices, about.force, chart.at(about.space), into);
       break;
     case "take":
-      take(g, choices, about, into);
+      take(g, choices, about.force, chart.at(about.space), into);
       break;
     case "card":
-      weighCard(g, decision, "mcp", into);
+      weighCard(g, about, choices, "mcp", into);
+      break;
+    // Asked of the British.
+    case "cubes":
+    case "pacify":
+    case "reveal":
+    case "assault-ec":
+    case "bases-first":
+    case "reprisal-to":
+    case "redeploy-from":
+    case "redeploy-to":
+    // Asked of chance.
+    case "draw":
+    case "roll":
+      into.fill(0, 0, choices.length);
       break;
     default:
-      into.fill(0, 0, choices.length);
+      about satisfies never;
   }
 }
 
@@ -140,7 +150,7 @@ function stepOrSpecial(g: Malaya, choices: readonly Choice[], later: number, int
 
 function spend(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) {
-    const steps = choices[i].value as number;
+    const steps = numberOf(choices[i]);
     const cleared = Math.min(steps, g.terror[space]);
     into[i] =
       KEEN *
@@ -176,42 +186,48 @@ function movers(g: Malaya, choices: readonly Choice[], to: Space, into: Float64A
   }
 }
 
-function counts(g: Malaya, choices: readonly Choice[], about: Asked, into: Float64Array): void {
-  const from = spaceIn(about, "from");
-  const to = spaceIn(about, "to");
+function counts(
+  g: Malaya,
+  choices: readonly Choice[],
+  underground: boolean,
+  from: Space,
+  to: Space,
+  into: Float64Array,
+): void {
   for (let i = 0; i < choices.length; i++)
-    into[i] = KEEN * marched(g, about.piece === "underground", from, to, choices[i].value as number);
+    into[i] = KEEN * marched(g, underground, from, to, numberOf(choices[i]));
 }
 
 /** M8: one Troop among the fallen lowers Political Will, a second one does not lower it again. */
 function cubesLost(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
   const count = Math.min(2, g.troops[space] + g.police[space]);
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as number | Standing;
+    const value = choices[i].value as (typeof LOST)[number]["value"] | Standing;
     const troops = typeof value === "number" ? value : value.piece === "troops" ? 1 : 0;
     const all = typeof value === "number" ? count : 1;
     into[i] = KEEN * ((troops > 0 ? 1 : 0) - forcesBy(g, space, -troops, troops - all, 0, 0, 0));
   }
 }
 
-function placeCount(g: Malaya, choices: readonly Choice[], about: Asked, into: Float64Array): void {
-  const space = spaceIn(about);
-  for (let i = 0; i < choices.length; i++) {
-    const count = choices[i].value as number;
-    into[i] = KEEN * placed(g, about.force as string, space, count);
-  }
+function placeCount(
+  g: Malaya,
+  choices: readonly Choice[],
+  force: Force,
+  space: Space,
+  into: Float64Array,
+): void {
+  for (let i = 0; i < choices.length; i++) into[i] = KEEN * placed(g, force, space, numberOf(choices[i]));
 }
 
 /** The MCP may also be the one to place British cubes by an Event, though they will not like it. */
-function placed(g: Malaya, force: string, space: Space, count: number): number {
+function placed(g: Malaya, force: Force, space: Space, count: number): number {
   if (force === "police") return -forcesBy(g, space, 0, count, 0, 0, 0);
   if (force === "bases") return -forcesBy(g, space, 0, 0, 0, 0, count);
   return -forcesBy(g, space, 0, 0, count, 0, 0);
 }
 
-function take(g: Malaya, choices: readonly Choice[], about: Asked, into: Float64Array): void {
-  const space = spaceIn(about);
-  const gain = placed(g, about.force as string, space, 1);
+function take(g: Malaya, choices: readonly Choice[], force: Force, space: Space, into: Float64Array): void {
+  const gain = placed(g, force, space, 1);
   for (let i = 0; i < choices.length; i++) {
     const value = choices[i].value as Standing | "none";
     if (value === "none") into[i] = 0;

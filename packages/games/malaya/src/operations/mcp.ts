@@ -1,5 +1,5 @@
-import { jointMovement, type Movers } from "@sandtable/coin";
-import type { Bar, Choice, Play } from "@sandtable/engine";
+import { jointMovement, type Movers, numberOf } from "@sandtable/coin";
+import type { Bar, Play } from "@sandtable/engine";
 import {
   activate,
   changeResources,
@@ -37,7 +37,6 @@ import {
   pickCount,
   roll,
   STANDING,
-  type Standing,
   table,
 } from "../choices.ts";
 import {
@@ -60,7 +59,7 @@ import {
   OPPOSITION,
   SUPPORT,
 } from "../state.ts";
-import type { Alternative } from "../words/vocabulary.ts";
+import type { Alternative, Asked } from "../words/vocabulary.ts";
 
 /** 3.3 The MCP Operations, in the order of the rulebook. */
 
@@ -120,8 +119,9 @@ function* replaceWithBase(g: Malaya, space: Space): Play {
   const underground =
     least === most
       ? most
-      : ((yield decide("mcp", "3.3.1", { kind: "replace", space: idOf(space) }, PAIR.slice(least, most + 1)))
-          .value as number);
+      : numberOf(
+          yield decide("mcp", "3.3.1", { kind: "replace", space: idOf(space) }, PAIR.slice(least, most + 1)),
+        );
   if (g.available.bases > 0) placeAvailable(g, "3.3.1", "bases", 1, space);
   else if (!(yield* takeFromMap(g, "1.4.1", "bases", space))) return;
   removeForce(g, "3.3.1", "underground", underground, space);
@@ -274,15 +274,13 @@ function* loseCubes(g: Malaya, rule: string, space: Space, most: number): Play {
   if (hasCapability(g, 8, "shaded")) {
     const mostTroops = Math.min(count, g.troops[space]);
     if (troops < mostTroops) {
-      const choices =
-        count === 2 ? LOST.slice(troops, mostTroops + 1) : [STANDING.police[space], STANDING.troops[space]];
-      const picked = (yield decide(
-        "mcp",
-        "M8",
-        { kind: "cubes-lost", space: idOf(space) },
-        choices as Choice[],
-      )).value as number | Standing;
-      troops = typeof picked === "number" ? picked : picked.piece === "troops" ? 1 : 0;
+      const about: Asked = { kind: "cubes-lost", space: idOf(space) };
+      if (count === 2)
+        troops = numberOf(yield decide("mcp", "M8", about, LOST.slice(troops, mostTroops + 1)));
+      else {
+        const police = STANDING.police[space];
+        troops = (yield decide("mcp", "M8", about, [police, STANDING.troops[space]])) === police ? 0 : 1;
+      }
     }
   }
   removeForce(g, rule, "police", count - troops, space);

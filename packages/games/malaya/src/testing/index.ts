@@ -1,8 +1,18 @@
-import { playedBy, setTable, type TableSetting } from "@sandtable/coin/testing";
-import type { Decision, Play } from "@sandtable/engine";
+import {
+  fillPool,
+  layOut,
+  type Pool,
+  setTable,
+  soundPosition,
+  type TableSetting,
+  tablePlay,
+  textsOf,
+} from "@sandtable/coin/testing";
+import type { Decision } from "@sandtable/engine";
 import { settle } from "../acts.ts";
-import { SPACES, type Space, type SpaceId, spaceOf } from "../board.ts";
+import { chart, isEconomicCenter, type Space, type SpaceId, spaceOf } from "../board.ts";
 import { executeEvent } from "../events/index.ts";
+import { malaya } from "../game.ts";
 import { invariants } from "../invariants.ts";
 import type { OperationKind } from "../menu.ts";
 import { FREE_LIMITED_OPERATION, FULL_OPERATION, LIMITED_OPERATION, type Terms } from "../operation.ts";
@@ -11,9 +21,12 @@ import {
   type CapabilityCard,
   COMMANDERS,
   type Commander,
+  DECK_PLANS,
   type Faction,
+  type Force,
   Malaya,
   OPPOSITION,
+  PIECES_OF,
   putCapability,
   type ScenarioId,
   type Side,
@@ -32,6 +45,7 @@ export { keysOf, whyClosed } from "@sandtable/coin/testing";
  * is Available. Control follows from the pieces.
  */
 export interface Setting extends TableSetting<Faction, Stage, CapabilityCard> {
+  readonly pool?: Pool<Force, SpaceId>;
   readonly will?: number;
   readonly british?: number;
   readonly mcp?: number;
@@ -45,21 +59,16 @@ const MARKER_TOKEN = /^(\d*)(terror|sabotage|village|support|opposition)$/;
 
 export function position(spaces: Partial<Record<SpaceId, string>>, setting: Setting = {}): Malaya {
   const g = new Malaya(setting.scenario ?? "standard");
-  for (const [id, text] of Object.entries(spaces)) {
-    const space = spaceOf(id);
-    if (space === undefined) throw new Error(`there is no space "${id}"`);
-    for (const token of text.split(/[\s/]+/).filter(Boolean)) put(g, space, token);
-  }
+  layOut(spaces, spaceOf, (space, token) => put(g, space, token));
+  fillPool(g, setting.pool, PIECES_OF, chart.at);
   settle(g, "setup");
   g.politicalWill = setting.will ?? 12;
   g.resources.british = setting.british ?? 20;
   g.resources.mcp = setting.mcp ?? 10;
   g.commander = COMMANDERS.indexOf(setting.commander ?? "gurney");
   g.commanderCancelled = setting.cancelled ?? false;
-  setTable(g, setting, putCapability);
-  const broken = invariants(g);
-  if (broken.length > 0) throw new Error(`no such position: ${broken.join("; ")}`);
-  return g;
+  setTable(g, setting, putCapability, DECK_PLANS[g.scenario]);
+  return soundPosition(g, invariants);
 }
 
 function put(g: Malaya, space: Space, token: string): void {
@@ -91,7 +100,7 @@ function put(g: Malaya, space: Space, token: string): void {
 
 /** The space in the same notation: what stands there, and its markers. */
 export function spaceText(g: Malaya, id: SpaceId): string {
-  const space = spaceOf(id) as Space;
+  const space = chart.at(id);
   const parts: string[] = [];
   if (g.troops[space]) parts.push(`${g.troops[space]}T`);
   if (g.police[space]) parts.push(`${g.police[space]}P`);
@@ -102,7 +111,7 @@ export function spaceText(g: Malaya, id: SpaceId): string {
   if (g.attitude[space]) parts.push(g.attitude[space] === SUPPORT ? "support" : "opposition");
   if (g.terror[space])
     parts.push(
-      `${g.terror[space] > 1 ? g.terror[space] : ""}${SPACES[space].kind === "economic-center" ? "sabotage" : "terror"}`,
+      `${g.terror[space] > 1 ? g.terror[space] : ""}${isEconomicCenter(space) ? "sabotage" : "terror"}`,
     );
   if (g.villages[space]) parts.push("village");
   return parts.join(" ");
@@ -110,11 +119,11 @@ export function spaceText(g: Malaya, id: SpaceId): string {
 
 /** Every space that is not empty, in the same notation. */
 export const boardText = (g: Malaya): Partial<Record<SpaceId, string>> =>
-  Object.fromEntries(SPACES.map(({ id }) => [id, spaceText(g, id)]).filter(([, text]) => text !== ""));
+  textsOf(chart.ids, (id) => spaceText(g, id));
 
 /** British, MCP or nobody. */
 export const controlOf = (g: Malaya, id: SpaceId): "british" | "mcp" | "nobody" =>
-  (["mcp", "nobody", "british"] as const)[g.control[spaceOf(id) as Space] + 1];
+  (["mcp", "nobody", "british"] as const)[g.control[chart.at(id)] + 1];
 
 const TERMS: Readonly<Record<"full" | "limited" | "free-limited", Terms>> = {
   full: FULL_OPERATION,
@@ -143,6 +152,4 @@ export function event(
   return played(g, executeEvent(g, x, card, side), answers);
 }
 
-/** Any play of the rules with answers by key. Returns the open question, or nothing when it is over. */
-export const played = (g: Malaya, play: Play<unknown>, answers: readonly string[]): Decision | undefined =>
-  playedBy(g, play, answers, invariants);
+export const { played, playOn, probe } = tablePlay(malaya);

@@ -1,6 +1,5 @@
 import type {
-  CardTextVocabularyOf,
-  CardTitleVocabularyOf,
+  CardVocabularyOf,
   CoinNameVocabulary,
   Counted,
   LogVocabularyOf,
@@ -15,8 +14,7 @@ import type { MalayaThings, Vocabulary } from "./vocabulary.ts";
 /** What a catalogue of this game holds beside the messages of play: log lines, cards, aids and names. */
 
 export type LogVocabulary = LogVocabularyOf<MalayaEvent>;
-export type CardTextVocabulary = CardTextVocabularyOf<"M", 24 | 26>;
-export type CardTitleVocabulary = CardTitleVocabularyOf<"M">;
+export type CardVocabulary = CardVocabularyOf<"M", 24 | 26>;
 
 type AidTopic =
   | OperationKind
@@ -54,8 +52,7 @@ export type OutcomeVocabulary = {
 /** Everything a language must say; the rules ({@link RuleVocabulary}) are a catalogue of their own. */
 export type Words = Vocabulary &
   LogVocabulary &
-  CardTextVocabulary &
-  CardTitleVocabulary &
+  CardVocabulary &
   AidVocabulary &
   NameVocabulary &
   OutcomeVocabulary;

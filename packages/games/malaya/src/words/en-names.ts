@@ -11,7 +11,7 @@ import type { Catalogue } from "@sandtable/engine";
 import { CARDS } from "../cards.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Attitude, Commander, Control, Faction, Force, Piece } from "../state.ts";
-import type { CardTitleVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
+import type { CardVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
 import type { Alternative, CardQuestion, MalayaThings } from "./vocabulary.ts";
 
 /** English names, and how they join a number. */
@@ -82,7 +82,7 @@ const PIECE_NOUNS: Readonly<Record<Piece, Noun>> = {
   bases: FORCE_NOUNS.bases,
 };
 
-/** What a card asks for; some cards put the common question more exactly. */
+/** What a card asks for, unless it puts the question in words of its own. */
 const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
   effect: "which effect?",
   operation: "choose the free Operation",
@@ -106,36 +106,6 @@ const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
   commander: "move the Commander one step",
   "food-or-guerrilla": "give up a Guerrilla or a Resource",
   pay: "pay 1 Resource and remove a Guerrilla, or none",
-};
-
-const CARD_QUESTIONS: Readonly<Record<string, string>> = {
-  "M3 remove-guerrilla": "choose a Province that loses a Guerrilla",
-  "M3 place-guerrillas": "choose a space for two Guerrillas or a Base",
-  "M4 place-guerrillas": "choose a Province for a Guerrilla, or none",
-  "M6 activate": "choose a Province with a Base, whose Guerrillas turn Active",
-  "M6 troops-from": "choose a Troop to move there",
-  "M6 operation": "choose a free Limited Operation, or none",
-  "M9 set-opposition": "choose a Province to go to Opposition",
-  "M10 place-police": "choose a space with British cubes for one Police",
-  "M11 shift-opposition": "choose a space with a Base to shift toward Opposition",
-  "M12 place-police": "choose a Jungle Province for up to two Police",
-  "M12 place-base": "choose a Jungle Province for the Base",
-  "M13 place-police": "choose a space under British Control for Police, or none",
-  "M13 shift-opposition": "choose a space with Police to shift toward Opposition",
-  "M15 operation": "choose the free Limited Operation",
-  "M16 shift-opposition": "choose a Province to shift toward Opposition and to hold a new Guerrilla",
-  "M17 operation": "a free Assault in one space, or none",
-  "M20 place-village": "choose a Province beside an Economic Center for a New Village, or none",
-  "M20 set-opposition": "choose a Province with a New Village to go to Opposition",
-  "M20 place-guerrillas": "choose an Economic Center for a Guerrilla",
-  "M21 set-support": "choose a New Village to lift; its Province goes to Support",
-  "M22 operation": "a free Rally in up to three spaces, or none",
-  "M23 operation": "a free Limited Operation, or none",
-  "M24 effect": "6 Resources for the British, or 1 Political Will less?",
-  "M25 troops-from": "choose the Province that all Troops leave",
-  "M25 troops-to": "choose an Economic Center or Kuala Lumpur for them",
-  "M30 shift-opposition": "Agitate for free in a space of this Rally, or none",
-  "M31 place-police": "choose a space under British Control for Police, or none",
 };
 
 /** Alternatives stand beside the prompt that explains them. */
@@ -169,8 +139,8 @@ const SELECTING: Readonly<Record<OperationKind, string>> = {
   terror: "spread Terror in",
 };
 
-const cards = cardNames("M", CARDS, (card) => CARDS[card].single === true);
-export const cardTitles = cards.titles as Catalogue<CardTitleVocabulary>;
+const cards = cardNames("M", CARDS);
+export const cardWords = cards.words as Catalogue<CardVocabulary>;
 
 /** What all games say, with the names of this one. */
 export const shared = coinEnglish<MalayaThings>({
@@ -185,7 +155,6 @@ export const shared = coinEnglish<MalayaThings>({
   alternatives: ALTERNATIVE_LABELS,
   cards,
   questions: QUESTIONS,
-  cardQuestions: CARD_QUESTIONS,
   selecting: SELECTING,
   limited: "for one space",
   hiders: FORCE_NOUNS.guerrillas,

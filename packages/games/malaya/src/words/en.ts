@@ -1,9 +1,8 @@
 import type { Catalogue } from "@sandtable/engine";
 import type { Words } from "./contents.ts";
 import { aids } from "./en-aids.ts";
-import { cardTexts } from "./en-cards.ts";
 import { log, outcomes } from "./en-log.ts";
-import { cardTitles, names } from "./en-names.ts";
+import { cardWords, names } from "./en-names.ts";
 import { choices, prompts, reasons } from "./en-play.ts";
 
 /** The game in English. */
@@ -13,8 +12,7 @@ export const en: Catalogue<Words> = {
   ...reasons,
   ...log,
   ...outcomes,
-  ...cardTitles,
-  ...cardTexts,
+  ...cardWords,
   ...aids,
   ...names,
 };

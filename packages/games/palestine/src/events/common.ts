@@ -1,4 +1,4 @@
-import { type EventPlay as EventPlayOf, eventQuestions } from "@sandtable/coin";
+import { type CardAsked, type EventCards, eventQuestions, type Fits, has } from "@sandtable/coin";
 import type { Play } from "@sandtable/engine";
 import { removeForce } from "../acts.ts";
 import { ALL_SPACES, type Space, type SpaceSet, setOf } from "../board.ts";
@@ -12,17 +12,14 @@ import type { CardQuestion } from "../words/vocabulary.ts";
 /** How Events are put together (5.1): "x" is always the faction that executes the card. */
 
 export { anywhere } from "@sandtable/coin";
-export type EventPlay = EventPlayOf<Palestine, PalestineNames>;
+export type Events = EventCards<Palestine, PalestineNames>;
 
 const questions = eventQuestions<Palestine, PalestineNames>(table, ALL_SPACES, {
-  operationBar: (g, kind, terms) => operationBar(g, kind, terms as Terms),
-  *execute(g, kind, terms) {
-    const op = operationOf(kind, terms as Terms);
-    yield* execute(g, op);
-    return op.selected;
-  },
+  operationBar,
+  operationOf,
+  execute,
 });
-export const { pickFor, mayFor, inDifferent, pickPiece, grantOperation } = questions;
+export const { pickFor, mayFor, inDifferent, upToDifferent, pickPiece, offerOperation } = questions;
 
 export const CELLS: readonly Piece[] = ["underground", "active"];
 
@@ -36,34 +33,32 @@ export function* demand(g: Palestine, kind: OperationKind, terms: Terms): Play<O
   return op;
 }
 
-/** Remove one piece after another to Available, `most` of them, each from a fitting space. How many went. */
-export function* removePieces(
+type Removal = (
   g: Palestine,
   x: Faction,
-  card: string,
-  ask: CardQuestion,
+  asked: CardAsked<CardQuestion>,
   pieces: readonly Piece[],
   most: number,
-  may: boolean,
-  fits: (space: Space) => boolean,
-  once = false,
-): Play<number> {
-  let taken: SpaceSet = 0;
-  const open = (space: Space): boolean => fits(space) && !(once && (taken & (1 << space)) !== 0);
-  for (let count = 0; count < most; count++) {
-    const picked: Standing | undefined = yield* (may ? questions.mayPiece : pickPiece)(
-      g,
-      x,
-      card,
-      ask,
-      pieces,
-      open,
-      count + 1,
-      most,
-    );
-    if (picked === undefined) return count;
-    taken |= 1 << picked.space;
-    removeForce(g, card, picked.piece, 1, picked.space);
-  }
-  return most;
-}
+  fits: Fits,
+) => Play<number>;
+
+const removal = (pick: typeof pickPiece, once: boolean): Removal =>
+  function* (g, x, asked, pieces, most, fits) {
+    let taken: SpaceSet = 0;
+    const open: Fits = (space) => fits(space) && !(once && has(taken, space));
+    for (let count = 0; count < most; count++) {
+      const turn = { ...asked, nth: count + 1, of: most };
+      const picked: Standing | undefined = yield* pick(g, x, turn, pieces, open);
+      if (picked === undefined) return count;
+      taken |= 1 << picked.space;
+      removeForce(g, asked.card, picked.piece, 1, picked.space);
+    }
+    return most;
+  };
+
+/** Remove so many pieces to Available, one after another, each from a fitting space. How many went. */
+export const removePieces = removal(pickPiece, false);
+/** Up to so many. */
+export const mayRemove = removal(questions.mayPiece, false);
+/** Up to so many, each from another space. */
+export const mayRemoveInDifferent = removal(questions.mayPiece, true);

@@ -17,134 +17,145 @@ import { cellsIn, hasCurfew } from "../state.ts";
 import {
   anywhere,
   demand,
-  type EventPlay,
-  grantOperation,
-  inDifferent,
+  type Events,
   mayFor,
+  offerOperation,
   pickFor,
   pickPiece,
   removePieces,
   spacesWith,
+  upToDifferent,
 } from "./common.ts";
 
-/** P10 Palestine Police Force */
-export const policeForceUnshaded: EventPlay = function* (g, x) {
-  let guarded = 0;
-  while (g.available.police > 0) {
-    const railway: Space | undefined = yield* mayFor(x, "P10", "place-police", isRailway, guarded);
-    if (railway === undefined) return;
-    guarded |= 1 << railway;
-    const count = yield* pickCount(
-      x,
-      "P10",
-      { kind: "place-count", force: "police", space: idOf(railway) },
-      1,
-      g.available.police,
-    );
-    placeAvailable(g, "P10", "police", count, railway);
-  }
-};
-
-export const policeForceShaded: EventPlay = function* (g, x) {
-  const police = g.police.reduce((sum, count) => sum + count, 0);
-  yield* removePieces(g, x, "P10", "remove-police", ["police"], police >> 1, false, anywhere);
-};
-
-/** P11 Operation Shark */
-export const sharkUnshaded: EventPlay = function* (g) {
-  const { selected } = yield* demand(g, "search", operationIn(1, { where: CITY_SET }));
-  const city = CITIES.find((candidate) => has(selected, candidate));
-  if (city === undefined) return;
-  yield* demand(g, "assault", operationIn(1, { where: selected }));
-  const around = selected | setOf(NEIGHBOURS[city]);
-  const cache = yield* pickPiece(g, "british", "P11", "remove-cache", ["caches"], (space) =>
-    has(around, space),
-  );
-  if (cache === undefined) return;
-  removeForce(g, "P11", "caches", 1, cache.space);
-  changeWill(g, "P11", 1);
-};
-
-export const sharkShaded: EventPlay = function* (g) {
-  const where = spacesWith((space) => hasCurfew(g, space) && cellsIn(g, space) > 0);
-  yield* grantOperation(g, "irgun", "P11", ["travel"], operationIn(2, { where }), true);
-};
-
-/** P12 Peter Bergson */
-export const bergsonUnshaded: EventPlay = function* (g, x) {
-  yield* removePieces(g, x, "P12", "remove-cache", ["caches"], 2, false, anywhere);
-};
-
-export const bergsonShaded: EventPlay = function* (g, x) {
-  for (let placed = 1; placed <= 2 && g.available.caches > 0; placed++) {
-    const space = yield* mayFor(
-      x,
-      "P12",
-      "place-cache",
-      (candidate) => cellsIn(g, candidate) > 0 && canHoldCache(g, candidate),
-      0,
-      placed,
-      2,
-    );
-    if (space === undefined) return;
-    placeAvailable(g, "P12", "caches", 1, space);
-  }
-};
-
-/** P14 Martial Law */
-export const martialLawUnshaded: EventPlay = function* (g) {
-  yield* grantOperation(g, "british", "P14", ["search"], operationIn(2, { where: CITY_SET }), true);
-  if (specials.grantable(g, "mass-detention")) yield* specials.granted(g, "mass-detention", 0);
-};
-
-export const martialLawShaded: EventPlay = function* (g, x) {
-  yield* inDifferent(
-    x,
-    "P14",
-    "place-cell",
-    CITIES.length,
-    (space) => hasCurfew(g, space) && g.available.cells > 0,
-    function* (city) {
-      placeAvailable(g, "P14", "cells", 1, city);
+/**
+ * What the cards P9 to P16 do; what they say is in p09-p16.words.ts.
+ * P9 and P13 are Capabilities (5.3): `hasCapability` tells what they change.
+ */
+export const p09p16: Events = {
+  /** Palestine Police Force */
+  P10: ({ card, ask }) => ({
+    *unshaded(g, x) {
+      let guarded = 0;
+      while (g.available.police > 0) {
+        const railway: Space | undefined = yield* mayFor(
+          x,
+          ask("place-police"),
+          (space) => isRailway(space) && !has(guarded, space),
+        );
+        if (railway === undefined) return;
+        guarded |= 1 << railway;
+        const count = yield* pickCount(
+          x,
+          card,
+          { kind: "place-count", force: "police", space: idOf(railway) },
+          1,
+          g.available.police,
+        );
+        placeAvailable(g, card, "police", count, railway);
+      }
     },
-    true,
-  );
-};
 
-/** P15 Chaim Weizmann */
-export const weizmannUnshaded: EventPlay = function* (g, x) {
-  yield* shiftLeft(g, "P15");
-  const space = yield* mayFor(x, "P15", "remove-sabotage", (candidate) => g.sabotage[candidate] > 0);
-  if (space !== undefined) changeSabotage(g, "P15", space, -1);
-};
+    *shaded(g, x) {
+      const police = g.police.reduce((sum, count) => sum + count, 0);
+      yield* removePieces(g, x, ask("remove-police"), ["police"], police >> 1, anywhere);
+    },
+  }),
 
-export const weizmannShaded: EventPlay = function* (g) {
-  shiftRight(g, "P15");
-  yield* grantOperation(g, "irgun", "P15", ["sabotage"], operationIn(1), true);
-};
+  /** Operation Shark */
+  P11: ({ card, ask }) => ({
+    *unshaded(g) {
+      const { selected } = yield* demand(g, "search", operationIn(1, { where: CITY_SET }));
+      const city = CITIES.find((candidate) => has(selected, candidate));
+      if (city === undefined) return;
+      yield* demand(g, "assault", operationIn(1, { where: selected }));
+      const around = selected | setOf(NEIGHBOURS[city]);
+      const cache = yield* pickPiece(g, "british", ask("remove-cache"), ["caches"], (space) =>
+        has(around, space),
+      );
+      if (cache === undefined) return;
+      removeForce(g, card, "caches", 1, cache.space);
+      changeWill(g, card, 1);
+    },
 
-/** P16 Alan Cunningham */
-export const cunninghamUnshaded: EventPlay = function* (g) {
-  for (let nth = 1; nth <= 2; nth++)
-    yield* grantOperation(
-      g,
-      "british",
-      "P16",
-      OPERATIONS.british,
-      limitedOperation(g, "british"),
-      true,
-      nth,
-      2,
-    );
-  if (specials.grantable(g, "restore")) yield* specials.granted(g, "restore", 0);
-};
+    *shaded(g) {
+      const where = spacesWith((space) => hasCurfew(g, space) && cellsIn(g, space) > 0);
+      yield* offerOperation(g, "irgun", ask("operation"), ["travel"], operationIn(2, { where }));
+    },
+  }),
 
-export const cunninghamShaded: EventPlay = function* (g) {
-  const released = Math.min(2, g.prison);
-  for (let nth = 1; nth <= released; nth++) {
-    const city = (yield* pickFor("british", "P16", "release", isCity, 0, nth, released)) as Space;
-    g.prison--;
-    g.underground[city]++;
-    if (g.log) tell(g, { kind: "escape", rule: "P16", space: idOf(city) });
-  }
+  /** Peter Bergson */
+  P12: ({ card, ask }) => ({
+    *unshaded(g, x) {
+      yield* removePieces(g, x, ask("remove-cache"), ["caches"], 2, anywhere);
+    },
+
+    *shaded(g, x) {
+      for (let placed = 1; placed <= 2 && g.available.caches > 0; placed++) {
+        const space = yield* mayFor(
+          x,
+          ask("place-cache", placed, 2),
+          (candidate) => cellsIn(g, candidate) > 0 && canHoldCache(g, candidate),
+        );
+        if (space === undefined) return;
+        placeAvailable(g, card, "caches", 1, space);
+      }
+    },
+  }),
+
+  /** Martial Law */
+  P14: ({ card, ask }) => ({
+    *unshaded(g) {
+      yield* offerOperation(g, "british", ask("operation"), ["search"], operationIn(2, { where: CITY_SET }));
+      if (specials.grantable(g, "mass-detention")) yield* specials.granted(g, "mass-detention", 0);
+    },
+
+    *shaded(g, x) {
+      yield* upToDifferent(
+        x,
+        ask("place-cell"),
+        CITIES.length,
+        (space) => hasCurfew(g, space) && g.available.cells > 0,
+        (city) => placeAvailable(g, card, "cells", 1, city),
+      );
+    },
+  }),
+
+  /** Chaim Weizmann */
+  P15: ({ card, ask }) => ({
+    *unshaded(g, x) {
+      yield* shiftLeft(g, card);
+      const space = yield* mayFor(x, ask("remove-sabotage"), (candidate) => g.sabotage[candidate] > 0);
+      if (space !== undefined) changeSabotage(g, card, space, -1);
+    },
+
+    *shaded(g) {
+      shiftRight(g, card);
+      yield* offerOperation(g, "irgun", ask("operation"), ["sabotage"], operationIn(1));
+    },
+  }),
+
+  /** Alan Cunningham */
+  P16: ({ card, ask }) => ({
+    *unshaded(g) {
+      for (let nth = 1; nth <= 2; nth++)
+        yield* offerOperation(
+          g,
+          "british",
+          ask("operation", nth, 2),
+          OPERATIONS.british,
+          limitedOperation(g, "british"),
+        );
+      if (specials.grantable(g, "restore")) yield* specials.granted(g, "restore", 0);
+    },
+
+    *shaded(g) {
+      const released = Math.min(2, g.prison);
+      for (let nth = 1; nth <= released; nth++) {
+        const city = (yield* pickFor("british", ask("release", nth, released), isCity)) as Space;
+        g.prison--;
+        g.underground[city]++;
+        if (g.log) tell(g, { kind: "escape", rule: card, space: idOf(city) });
+      }
+    },
+  }),
 };

@@ -6,63 +6,80 @@ import { cellsIn } from "../state.ts";
 import {
   anywhere,
   CELLS,
-  type EventPlay,
-  grantOperation,
+  type Events,
   mayFor,
+  mayRemoveInDifferent,
+  offerOperation,
   pickPiece,
   removePieces,
   spacesWith,
 } from "./common.ts";
 
-/** P26 Veterans of WWII, one text for both: each faction has its own half */
-export const veterans: EventPlay = function* (g, x) {
-  const kind = x === "british" ? "assault" : "sabotage";
-  yield* grantOperation(g, x, "P26", [kind], operationIn(3, { special: true }), true);
-};
+/**
+ * What the cards P25 to P32 do; what they say is in p25-p32.words.ts.
+ * P25, P29 and P32 are Capabilities (5.3): `hasCapability` tells what they change.
+ */
+export const p25p32: Events = {
+  /** Veterans of WWII, one text for both: each faction has its own half */
+  P26: ({ ask }) => ({
+    *single(g, x) {
+      const kind = x === "british" ? "assault" : "sabotage";
+      yield* offerOperation(g, x, ask("operation"), [kind], operationIn(3, { special: true }));
+    },
+  }),
 
-/** P27 American Loans */
-export const loansUnshaded: EventPlay = function* (g) {
-  yield* grantOperation(g, "british", "P27", OPERATIONS.british, operationIn(4), true);
-};
+  /** American Loans */
+  P27: ({ card, ask }) => ({
+    *unshaded(g) {
+      yield* offerOperation(g, "british", ask("operation"), OPERATIONS.british, operationIn(4));
+    },
 
-export const loansShaded: EventPlay = function* (g) {
-  loseStarred(g, "P27", 1);
-  g.loans = "next";
-  if (g.log) tell(g, { kind: "must-pass", rule: "P27" });
-};
+    *shaded(g) {
+      loseStarred(g, card, 1);
+      g.loans = "next";
+      if (g.log) tell(g, { kind: "must-pass", rule: card });
+    },
+  }),
 
-/** P28 CID */
-export const cidUnshaded: EventPlay = function* (g) {
-  const watched = ALL_SPACES.filter((space) => g.police[space] > 0 && cellsIn(g, space) > 0);
-  yield* drawChits(g, "P28", watched.length);
-};
+  /** CID */
+  P28: ({ card, ask }) => ({
+    *unshaded(g) {
+      const watched = ALL_SPACES.filter((space) => g.police[space] > 0 && cellsIn(g, space) > 0);
+      yield* drawChits(g, card, watched.length);
+    },
 
-export const cidShaded: EventPlay = function* (g) {
-  const where = spacesWith((space) => g.police[space] > 0);
-  const terms = operationIn(1, { where, raid: true });
-  yield* grantOperation(g, "irgun", "P28", ["sabotage"], terms, true);
-};
+    *shaded(g) {
+      const where = spacesWith((space) => g.police[space] > 0);
+      const terms = operationIn(1, { where, raid: true });
+      yield* offerOperation(g, "irgun", ask("operation"), ["sabotage"], terms);
+    },
+  }),
 
-/** P30 Roy Farran */
-export const farranUnshaded: EventPlay = function* (g, x) {
-  yield* removePieces(g, x, "P30", "remove-cell", CELLS, 3, true, (space) => g.police[space] > 0, true);
-};
+  /** Roy Farran */
+  P30: ({ card, ask }) => ({
+    *unshaded(g, x) {
+      yield* mayRemoveInDifferent(g, x, ask("remove-cell"), CELLS, 3, (space) => g.police[space] > 0);
+    },
 
-export const farranShaded: EventPlay = function* (g, x) {
-  yield* removePieces(g, x, "P30", "remove-police", ["police"], 2, false, anywhere);
-  changeWill(g, "P30", -1);
-};
+    *shaded(g, x) {
+      yield* removePieces(g, x, ask("remove-police"), ["police"], 2, anywhere);
+      changeWill(g, card, -1);
+    },
+  }),
 
-/** P31 Dov Gruner */
-export const grunerUnshaded: EventPlay = function* (g, x) {
-  const cell = yield* pickPiece(g, x, "P31", "imprison", CELLS, (space) => g.troops[space] > 0);
-  if (cell !== undefined) imprison(g, "P31", cell.piece as "underground" | "active", 1, cell.space);
-};
+  /** Dov Gruner */
+  P31: ({ card, ask }) => ({
+    *unshaded(g, x) {
+      const cell = yield* pickPiece(g, x, ask("imprison"), CELLS, (space) => g.troops[space] > 0);
+      if (cell !== undefined) imprison(g, card, cell.piece as "underground" | "active", 1, cell.space);
+    },
 
-export const grunerShaded: EventPlay = function* (g, x) {
-  for (let nth = 1; nth <= 3 && g.available.cells > 0; nth++) {
-    const space = yield* mayFor(x, "P31", "place-cell", (candidate) => !isRailway(candidate), 0, nth, 3);
-    if (space === undefined) return;
-    placeAvailable(g, "P31", "cells", 1, space);
-  }
+    *shaded(g, x) {
+      for (let nth = 1; nth <= 3 && g.available.cells > 0; nth++) {
+        const space = yield* mayFor(x, ask("place-cell", nth, 3), (candidate) => !isRailway(candidate));
+        if (space === undefined) return;
+        placeAvailable(g, card, "cells", 1, space);
+      }
+    },
+  }),
 };

@@ -1,18 +1,20 @@
-import type { Choice, Decision } from "@sandtable/engine";
+import { numberOf } from "@sandtable/coin";
+import type { Choice, Rule } from "@sandtable/engine";
 import {
   ALL_SPACES,
   CITIES,
+  chart,
   isCity,
   isDistrict,
   isRailway,
   NEIGHBOURS,
   RAILWAYS,
   type Space,
-  spaceOf,
 } from "../board.ts";
 import type { Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import { hasCapability, type Palestine } from "../state.ts";
+import type { TurnAsked } from "../words/vocabulary.ts";
 import { soften, sumOfBest, sums } from "./pick.ts";
 import { THUMB } from "./thumb.ts";
 import {
@@ -250,8 +252,13 @@ export function bestBritishOperation(g: Palestine, full: boolean): number {
 
 // Questions
 
-export function appealToBritish(g: Palestine, decision: Decision, into: Float64Array): void {
-  const { about, choices } = decision;
+export function appealToBritish(
+  g: Palestine,
+  about: TurnAsked,
+  choices: readonly Choice[],
+  rule: Rule,
+  into: Float64Array,
+): void {
   switch (about.kind) {
     case "operation":
       operations(g, choices, about.box === "full", into);
@@ -259,19 +266,19 @@ export function appealToBritish(g: Palestine, decision: Decision, into: Float64A
       return;
     case "space":
     case "destination":
-      spaces(g, choices, about.operation as OperationKind, about.chosen as number, into);
+      spaces(g, choices, about.operation, about.chosen, into);
       return;
     case "movers":
-      movers(g, choices, about.operation as OperationKind, spaceOf(about.space as string) as Space, into);
+      movers(g, choices, about.operation, chart.at(about.space), into);
       return;
     case "count":
       counts(
         g,
         choices,
-        about.piece as "troops" | "police",
-        spaceOf(about.from as string) as Space,
-        spaceOf(about.to as string) as Space,
-        decision.rule,
+        about.piece === "police" ? "police" : "troops",
+        chart.at(about.from),
+        chart.at(about.to),
+        rule,
         into,
       );
       return;
@@ -286,27 +293,20 @@ export function appealToBritish(g: Palestine, decision: Decision, into: Float64A
         into[i] = choices[i].value === "all" ? 1 : typeof choices[i].value === "number" ? 0.5 : 0;
       return;
     case "search-city":
-      searchCity(g, choices, spaceOf(about.space as string) as Space, into);
+      searchCity(g, choices, chart.at(about.space), into);
       return;
     case "spend-chit":
-      spendChit(
-        g,
-        choices,
-        spaceOf(about.space as string) as Space,
-        (about.most as number) - (about.bought as number),
-        decision.rule,
-        into,
-      );
+      spendChit(g, choices, chart.at(about.space), about.most - about.bought, rule, into);
       return;
     case "place-count":
       // P10 One on each Railway first.
-      for (let i = 0; i < choices.length; i++) into[i] = -0.5 * (choices[i].value as number);
+      for (let i = 0; i < choices.length; i++) into[i] = -0.5 * numberOf(choices[i]);
       return;
     case "underground-taken":
-      for (let i = 0; i < choices.length; i++) into[i] = 0.5 * (choices[i].value as number);
+      for (let i = 0; i < choices.length; i++) into[i] = 0.5 * numberOf(choices[i]);
       return;
     case "special":
-      specialSpaces(g, choices, about.special as SpecialKind, into);
+      specialSpaces(g, choices, about.special, into);
       return;
     case "after":
       for (let i = 0; i < choices.length; i++) into[i] = specialWorth(g, choices[i].value);
@@ -315,17 +315,44 @@ export function appealToBritish(g: Palestine, decision: Decision, into: Float64A
       detain(g, choices, into);
       return;
     case "discard-chit":
-      for (let i = 0; i < choices.length; i++) into[i] = -(choices[i].value as number);
+      for (let i = 0; i < choices.length; i++) into[i] = -numberOf(choices[i]);
       return;
     case "redeploy-from":
-      redeployFrom(g, choices, about.force as "troops" | "police", into);
+      redeployFrom(g, choices, about.force, into);
       return;
     case "redeploy-to":
       for (let i = 0; i < choices.length; i++)
-        into[i] = 3 * neededNext(g, about.force as "troops" | "police", choices[i].value as Space, 1);
+        into[i] = 3 * neededNext(g, about.force, choices[i].value as Space, 1);
+      return;
+    // Asked of the Irgun.
+    case "travel-to":
+    case "travel-active":
+    case "travel-underground":
+    case "spend-cache":
+    case "back-to-track":
+    case "rob-one":
+    case "haganah-cache":
+    case "cell-to":
+    case "cache-from":
+    case "cache-to":
+    case "curfew-cell":
+    // Asked of chance.
+    case "draw":
+    case "draw-chit":
+    case "sabotage-roll":
+    case "terror-roll":
+    case "rob-roll":
+    case "mines-roll":
+    case "negotiate-roll":
+    case "detention-roll":
+    case "embassy-roll":
+    // Asked of nobody in this game.
+    case "take":
+    case "which-hider":
+      into.fill(0, 0, choices.length);
       return;
     default:
-      into.fill(0, 0, choices.length);
+      about satisfies never;
   }
 }
 
@@ -470,7 +497,7 @@ function counts(
   const cubes = g.troops[to] + g.police[to];
   const redeploys = rule === "6.3.1";
   for (let i = 0; i < choices.length; i++) {
-    const count = choices[i].value as number;
+    const count = numberOf(choices[i]);
     let worth = 0;
     for (let nth = 1; nth <= count; nth++)
       worth += redeploys
@@ -519,7 +546,7 @@ function searchCity(g: Palestine, choices: readonly Choice[], city: Space, into:
     into[i] =
       value === "curfew"
         ? searchBy(g, city, cubes) + (g.troops[city] >= 3 ? Math.max(0, detentionWorth(g, city)) : 0)
-        : shown * each - chitWorth(g, value as number);
+        : shown * each - chitWorth(g, numberOf(choices[i]));
   }
 }
 
@@ -541,8 +568,8 @@ function spendChit(
       into[i] = 0;
       continue;
     }
-    const bought = Math.min(wanted, value as number);
-    into[i] = bought * (each + (opens ? 1.5 : 0)) - chitWorth(g, value as number);
+    const bought = Math.min(wanted, numberOf(choices[i]));
+    into[i] = bought * (each + (opens ? 1.5 : 0)) - chitWorth(g, numberOf(choices[i]));
   }
 }
 

@@ -1,8 +1,10 @@
-import type { Choice, Decision } from "@sandtable/engine";
+import { numberOf } from "@sandtable/coin";
+import type { Choice } from "@sandtable/engine";
 import { ALL_SPACES, CITIES, isCity, isCoastal, RAILWAYS, type Space } from "../board.ts";
 import type { Standing } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
 import { haganahSpace, hasCapability, type Palestine, type Side } from "../state.ts";
+import type { Asked, CardQuestion } from "../words/vocabulary.ts";
 import {
   assaultIn,
   bestBritishOperation,
@@ -310,13 +312,17 @@ export function bestEvent(g: Palestine, card: number, irgun: boolean): number {
 // What cards ask (5.1)
 
 /** A question of a card, put to either side: the one likes what the other does not. */
-export function appealOfCard(g: Palestine, decision: Decision, irgun: boolean, into: Float64Array): void {
-  const { about, choices } = decision;
-  for (let i = 0; i < choices.length; i++)
-    into[i] = answerWorth(g, choices[i], about.ask as string, about.card as string, irgun);
+export function appealOfCard(
+  g: Palestine,
+  { ask, card }: Extract<Asked, { readonly kind: "card" }>,
+  choices: readonly Choice[],
+  irgun: boolean,
+  into: Float64Array,
+): void {
+  for (let i = 0; i < choices.length; i++) into[i] = answerWorth(g, choices[i], ask, card, irgun);
 }
 
-function answerWorth(g: Palestine, choice: Choice, ask: string, card: string, irgun: boolean): number {
+function answerWorth(g: Palestine, choice: Choice, ask: CardQuestion, card: string, irgun: boolean): number {
   const { value } = choice;
   const sign = irgun ? 1 : -1;
   if (value === "none") return 0;
@@ -348,8 +354,8 @@ function answerWorth(g: Palestine, choice: Choice, ask: string, card: string, ir
     case "terror":
       return sign * markerWorth(g, value as Space);
     case "exile":
-      return -sign * (value as number);
-    default:
+      return -sign * numberOf(choice);
+    case "release":
       // P16 The British let Cells go where they do least.
       return -cellWorth(g, value as Space, g.underground[value as Space]) + 0.1 * g.troops[value as Space];
   }

@@ -1,5 +1,6 @@
 import type { Judgement } from "@sandtable/engine";
 import type { Palestine } from "../state.ts";
+import type { Asked } from "../words/vocabulary.ts";
 import { appealToBritish } from "./british.ts";
 import { appealOfCard } from "./events.ts";
 import { FEATURES, measure } from "./features.ts";
@@ -9,7 +10,7 @@ import { appealOfBoxes, appealOfSides } from "./turns.ts";
 import { weights } from "./weights.ts";
 
 /** What bots know of this game: in points of Political Will, which is all that counts in the end (7.0). */
-export const judgement: Judgement<Palestine> = {
+export const judgement: Judgement<Palestine, Asked> = {
   features: FEATURES,
   measure,
   weights,
@@ -19,7 +20,7 @@ export const judgement: Judgement<Palestine> = {
     const { about, choices } = decision;
     switch (about.kind) {
       case "box":
-        appealOfBoxes(g, choices, irgun, about.first as boolean, into);
+        appealOfBoxes(g, choices, irgun, about.first, into);
         soften(into, choices.length);
         return;
       case "event":
@@ -27,11 +28,11 @@ export const judgement: Judgement<Palestine> = {
         soften(into, choices.length);
         return;
       case "card":
-        appealOfCard(g, decision, irgun, into);
+        appealOfCard(g, about, choices, irgun, into);
         return;
       default:
-        if (irgun) appealToIrgun(g, decision, into);
-        else appealToBritish(g, decision, into);
+        if (irgun) appealToIrgun(g, about, choices, into);
+        else appealToBritish(g, about, choices, decision.rule, into);
     }
   },
   // Its dice hide small differences: more looks; and what the evaluation misses shows later.

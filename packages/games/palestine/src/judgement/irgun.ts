@@ -1,8 +1,10 @@
-import type { Choice, Decision } from "@sandtable/engine";
-import { ALL_SPACES, CITIES, isCity, isRailway, type Space, spaceOf } from "../board.ts";
+import { numberOf } from "@sandtable/coin";
+import type { Choice } from "@sandtable/engine";
+import { ALL_SPACES, CITIES, chart, isCity, isRailway, type Space } from "../board.ts";
 import type { Standing } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import { haganahSpace, hasCapability, type Palestine } from "../state.ts";
+import type { TurnAsked } from "../words/vocabulary.ts";
 import { soften, sumOfBest, sums, takeBest } from "./pick.ts";
 import { THUMB } from "./thumb.ts";
 import {
@@ -201,41 +203,38 @@ export const irgunPass = (g: Palestine): number => robPromise(g, 1);
 
 // Questions
 
-export function appealToIrgun(g: Palestine, decision: Decision, into: Float64Array): void {
-  const { about, choices } = decision;
+export function appealToIrgun(
+  g: Palestine,
+  about: TurnAsked,
+  choices: readonly Choice[],
+  into: Float64Array,
+): void {
   switch (about.kind) {
     case "operation":
       operations(g, choices, about.box === "full", into);
       soften(into, choices.length);
       return;
     case "space":
-      spaces(g, choices, about.operation as OperationKind, about.chosen as number, into);
+      spaces(g, choices, about.operation, about.chosen, into);
       return;
     case "after":
       after(g, choices, into);
       return;
     case "special":
-      specialSpaces(g, choices, about.special as SpecialKind, into);
+      specialSpaces(g, choices, about.special, into);
       return;
     case "place-count":
       most(choices, into);
       return;
     case "travel-to":
-      travelTo(g, choices, spaceOf(about.space as string) as Space, into);
+      travelTo(g, choices, chart.at(about.space), into);
       return;
     case "travel-active":
     case "travel-underground":
-      travelers(
-        g,
-        choices,
-        spaceOf(about.from as string) as Space,
-        spaceOf(about.to as string) as Space,
-        about.kind === "travel-active",
-        into,
-      );
+      travelers(g, choices, chart.at(about.from), chart.at(about.to), about.kind === "travel-active", into);
       return;
     case "spend-cache":
-      spendCache(g, choices, spaceOf(about.space as string) as Space, into);
+      spendCache(g, choices, chart.at(about.space), into);
       return;
     case "back-to-track":
       giveBack(g, choices, into);
@@ -249,14 +248,46 @@ export function appealToIrgun(g: Palestine, decision: Decision, into: Float64Arr
         into[i] = typeof choices[i].value === "number" ? 2 + cachePlace(g, choices[i].value as Space) : 0;
       return;
     case "cell-to":
-      cellTo(g, choices, spaceOf(about.space as string) as Space, into);
+      cellTo(g, choices, chart.at(about.space), into);
       return;
     case "cache-from":
       cacheFrom(g, choices, into);
       return;
-    default:
+    case "curfew-cell":
       // P29 asks whether a Cell comes: it does.
       for (let i = 0; i < choices.length; i++) into[i] = choices[i].value === "yes" ? 1 : 0;
+      return;
+    // Asked of the British.
+    case "destination":
+    case "movers":
+    case "count":
+    case "troops-to":
+    case "patrol-in":
+    case "reveal":
+    case "search-city":
+    case "spend-chit":
+    case "underground-taken":
+    case "detain":
+    case "discard-chit":
+    case "redeploy-from":
+    case "redeploy-to":
+    // Asked of chance.
+    case "draw":
+    case "draw-chit":
+    case "sabotage-roll":
+    case "terror-roll":
+    case "rob-roll":
+    case "mines-roll":
+    case "negotiate-roll":
+    case "detention-roll":
+    case "embassy-roll":
+    // Asked of nobody in this game.
+    case "take":
+    case "which-hider":
+      into.fill(0, 0, choices.length);
+      return;
+    default:
+      about satisfies never;
   }
 }
 
@@ -363,7 +394,7 @@ function specialSpaces(
 }
 
 function most(choices: readonly Choice[], into: Float64Array): void {
-  for (let i = 0; i < choices.length; i++) into[i] = choices[i].value as number;
+  for (let i = 0; i < choices.length; i++) into[i] = numberOf(choices[i]);
 }
 
 // Travel (3.3.2)
@@ -402,7 +433,7 @@ function travelers(
   const stays = from === to;
   const spot = stays ? 0 : bestSpot(g, to);
   for (let i = 0; i < choices.length; i++) {
-    const count = choices[i].value as number;
+    const count = numberOf(choices[i]);
     if (stays) {
       into[i] = actives ? 0.5 * count : -0.3 * count;
       continue;

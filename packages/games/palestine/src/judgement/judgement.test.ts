@@ -13,8 +13,8 @@ import { play } from "../play.ts";
 import { irgunRedeploy } from "../propaganda.ts";
 import { FACTIONS, type Faction, Palestine, setup } from "../state.ts";
 import { event, keysOf, operation, played, position, type Setting, special } from "../testing/index.ts";
-import { judgement } from "./index.ts";
 
+const { judgement } = palestine;
 const appeals = new Float64Array(256);
 
 /** The choices of a question with what each appeals, the best first. */

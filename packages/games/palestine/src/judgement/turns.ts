@@ -1,3 +1,4 @@
+import type { Box } from "@sandtable/coin";
 import type { Choice } from "@sandtable/engine";
 import type { Palestine, Side } from "../state.ts";
 import { bestBritishOperation } from "./british.ts";
@@ -23,7 +24,7 @@ export function appealOfBoxes(
   const pass = irgun ? irgunPass(g) : drawWorth(g);
   const goesOn = Math.min(1, cardsAhead(g));
   for (let i = 0; i < choices.length; i++) {
-    const box = choices[i].value as string;
+    const box = choices[i].value as Box;
     let worth = 0;
     if (box === "event") {
       worth = idle ? 0 : Math.max(pass, THUMB.event * bestEvent(g, card, irgun));

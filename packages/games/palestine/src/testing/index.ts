@@ -1,8 +1,18 @@
-import { playedBy, setTable, type TableSetting } from "@sandtable/coin/testing";
-import type { Decision, Play } from "@sandtable/engine";
+import {
+  fillPool,
+  layOut,
+  type Pool,
+  setTable,
+  soundPosition,
+  type TableSetting,
+  tablePlay,
+  textsOf,
+} from "@sandtable/coin/testing";
+import type { Decision } from "@sandtable/engine";
 import { settle } from "../acts.ts";
-import { SPACES, type Space, type SpaceId, spaceOf } from "../board.ts";
+import { chart, type Space, type SpaceId, spaceOf } from "../board.ts";
 import { executeEvent } from "../events/index.ts";
+import { palestine } from "../game.ts";
 import { invariants } from "../invariants.ts";
 import { OPERATIONS, type OperationKind, type SpecialKind } from "../menu.ts";
 import { fullOperation, limitedOperation } from "../operation.ts";
@@ -10,9 +20,12 @@ import { execute, operationOf } from "../operations/index.ts";
 import { specials } from "../specials.ts";
 import {
   type CapabilityCard,
+  DECK_PLANS,
   type Faction,
+  type Force,
   type Loans,
   Palestine,
+  PIECES_OF,
   putCapability,
   type Side,
   type Stage,
@@ -31,6 +44,7 @@ export { keysOf, whyClosed } from "@sandtable/coin/testing";
  * Available, or on the Haganah Track where its value wants it.
  */
 export interface Setting extends TableSetting<Faction, Stage, CapabilityCard> {
+  readonly pool?: Pool<Force, SpaceId>;
   readonly will?: number;
   readonly haganah?: number;
   /** Chits held: zeros, ones, twos. */
@@ -45,11 +59,7 @@ const MARKER_TOKEN = /^(\d*)(terror|sabotage|curfew)$/;
 
 export function position(spaces: Partial<Record<SpaceId, string>>, setting: Setting = {}): Palestine {
   const g = new Palestine("standard");
-  for (const [id, text] of Object.entries(spaces)) {
-    const space = spaceOf(id);
-    if (space === undefined) throw new Error(`there is no space "${id}"`);
-    for (const token of text.split(/[\s/]+/).filter(Boolean)) put(g, space, token);
-  }
+  layOut(spaces, spaceOf, (space, token) => put(g, space, token));
   g.politicalWill = setting.will ?? 18;
   g.haganah = setting.haganah ?? 4;
   for (let value = 3; value <= 4; value++) {
@@ -64,11 +74,10 @@ export function position(spaces: Partial<Record<SpaceId, string>>, setting: Sett
   g.exiled = setting.exiled ?? 0;
   g.available.cells -= g.prison + g.exiled;
   g.loans = setting.loans ?? "none";
+  fillPool(g, setting.pool, PIECES_OF, chart.at);
   settle(g);
-  setTable(g, setting, putCapability);
-  const broken = invariants(g);
-  if (broken.length > 0) throw new Error(`no such position: ${broken.join("; ")}`);
-  return g;
+  setTable(g, setting, putCapability, DECK_PLANS[g.scenario]);
+  return soundPosition(g, invariants);
 }
 
 function put(g: Palestine, space: Space, token: string): void {
@@ -96,7 +105,7 @@ function put(g: Palestine, space: Space, token: string): void {
 
 /** The space in the same notation: what stands there, and its markers. */
 export function spaceText(g: Palestine, id: SpaceId): string {
-  const space = spaceOf(id) as Space;
+  const space = chart.at(id);
   const parts: string[] = [];
   if (g.troops[space]) parts.push(`${g.troops[space]}T`);
   if (g.police[space]) parts.push(`${g.police[space]}P`);
@@ -112,7 +121,7 @@ export function spaceText(g: Palestine, id: SpaceId): string {
 
 /** Every space that is not empty, in the same notation. */
 export const boardText = (g: Palestine): Partial<Record<SpaceId, string>> =>
-  Object.fromEntries(SPACES.map(({ id }) => [id, spaceText(g, id)]).filter(([, text]) => text !== ""));
+  textsOf(chart.ids, (id) => spaceText(g, id));
 
 /** An Operation from its declaration on, full or Limited; the answers are keys. */
 export function operation(
@@ -139,6 +148,4 @@ export const event = (
   ...answers: string[]
 ): Decision | undefined => played(g, executeEvent(g, x, card, side), answers);
 
-/** Any play of the rules with answers by key. Returns the open question, or nothing when it is over. */
-export const played = (g: Palestine, play: Play<unknown>, answers: readonly string[]): Decision | undefined =>
-  playedBy(g, play, answers, invariants);
+export const { played, playOn, probe } = tablePlay(palestine);

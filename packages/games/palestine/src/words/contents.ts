@@ -1,10 +1,4 @@
-import type {
-  CardTextVocabularyOf,
-  CardTitleVocabularyOf,
-  CoinNameVocabulary,
-  LogVocabularyOf,
-  None,
-} from "@sandtable/coin/words";
+import type { CardVocabularyOf, CoinNameVocabulary, LogVocabularyOf, None } from "@sandtable/coin/words";
 import type { PalestineEvent } from "../log.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { RuleNumber } from "../rules.ts";
@@ -13,8 +7,7 @@ import type { PalestineThings, Vocabulary } from "./vocabulary.ts";
 /** What a catalogue of this game holds beside the messages of play: log lines, cards, aids and names. */
 
 export type LogVocabulary = LogVocabularyOf<PalestineEvent>;
-export type CardTextVocabulary = CardTextVocabularyOf<"P", 4 | 22 | 26>;
-export type CardTitleVocabulary = CardTitleVocabularyOf<"P">;
+export type CardVocabulary = CardVocabularyOf<"P", 4 | 22 | 26>;
 
 type AidTopic =
   | OperationKind
@@ -51,8 +44,7 @@ export type OutcomeVocabulary = {
 /** Everything a language must say; the rules ({@link RuleVocabulary}) are a catalogue of their own. */
 export type Words = Vocabulary &
   LogVocabulary &
-  CardTextVocabulary &
-  CardTitleVocabulary &
+  CardVocabulary &
   AidVocabulary &
   NameVocabulary &
   OutcomeVocabulary;

@@ -4,7 +4,7 @@ import type { SpaceId } from "../board.ts";
 import { CARDS } from "../cards.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Faction, Force, Piece } from "../state.ts";
-import type { CardTitleVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
+import type { CardVocabulary, NameVocabulary, PhaseName } from "./contents.ts";
 import type { Alternative, CardQuestion, PalestineThings } from "./vocabulary.ts";
 
 /** English names, and how they join a number. */
@@ -76,7 +76,7 @@ export const place = (space: SpaceId): string =>
 /** Where something is. */
 export const within = (space: SpaceId): string => `${space.startsWith("rw_") ? "on" : "in"} ${place(space)}`;
 
-/** What a card asks for; some cards put the common question more exactly. */
+/** What a card asks for, unless it puts the question in words of its own. */
 const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
   operation: "choose the Operation, or none",
   special: "draw an Intel Chit?",
@@ -94,28 +94,6 @@ const QUESTIONS: Readonly<Record<CardQuestion, string>> = {
   imprison: "choose a Cell for Prison",
   exile: "how many Cells leave Prison and the game?",
   release: "choose a City for a Cell from Prison",
-};
-
-const CARD_QUESTIONS: Readonly<Record<string, string>> = {
-  "P1 operation": "Sabotage in one space, or none",
-  "P6 operation": "Search in up to three spaces without Intel Chits, or none",
-  "P6 place-cell": "choose a City without Troops for a Cell",
-  "P7 remove-cell": "choose a Cell where there are several, or none",
-  "P7 remove-police": "choose a Police where an Underground Cell is, or none",
-  "P8 operation": "Deploy in up to three spaces, or none",
-  "P11 operation": "Travel from up to two spaces under Curfew, or none",
-  "P14 operation": "Search in up to two Cities, or none",
-  "P14 place-cell": "choose a City under Curfew for a Cell, or none",
-  "P15 operation": "Sabotage in one space, or none",
-  "P16 operation": "choose a Limited Operation, or none",
-  "P19 remove-cache": "choose an Arms Cache to remove, or none",
-  "P21 operation": "Sabotage on the Railways, or none",
-  "P22 operation": "choose a Limited Operation, or none",
-  "P26 operation": "choose the Operation for up to three spaces, or none",
-  "P27 operation": "choose an Operation for up to four spaces, or none",
-  "P28 operation": "Sabotage in one space with Police, or none",
-  "P30 remove-cell": "choose a Cell where Police are, or none",
-  "P31 place-cell": "choose a City or District for a Cell, or none",
 };
 
 /** Alternatives stand beside the prompt that explains them. */
@@ -141,8 +119,8 @@ const SELECTING: Readonly<Record<OperationKind, string>> = {
   rob: "Rob in",
 };
 
-const cards = cardNames("P", CARDS, (card) => CARDS[card].single === true);
-export const cardTitles = cards.titles as Catalogue<CardTitleVocabulary>;
+const cards = cardNames("P", CARDS);
+export const cardWords = cards.words as Catalogue<CardVocabulary>;
 
 /** What all games say, with the names of this one. */
 export const shared = coinEnglish<PalestineThings>({
@@ -157,7 +135,6 @@ export const shared = coinEnglish<PalestineThings>({
   alternatives: ALTERNATIVE_LABELS,
   cards,
   questions: QUESTIONS,
-  cardQuestions: CARD_QUESTIONS,
   selecting: SELECTING,
   limited: "for one space",
   hiders: FORCE_NOUNS.cells,

@@ -118,3 +118,6 @@ export type Said = SaidIn<Vocabulary>;
 
 /** Every question of the game. */
 export type Asked = AboutIn<Vocabulary>;
+
+/** What is asked in the course of an Operation, a Special Activity or a phase: of each side its own. */
+export type TurnAsked = Exclude<Asked, { readonly kind: "box" | "event" | "card" }>;
