@@ -14,6 +14,25 @@ export default defineConfig({
     // The server forbids inline styles, scripts and data addresses: every picture is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Each file more costs a kilobyte of headers: what every page needs of others' work is one, what pages share another.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam)\//,
+              priority: 2,
+            },
+            {
+              name: "shell",
+              test: /packages\/(engine|protocol|web\/src\/(parts|table|words|[a-z-]+\.ts|faces\/[a-z]+\.ts))/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",
