@@ -23,7 +23,21 @@ export const en = {
   subtitle: "The Emergency, 1948–1960",
   lands: { indonesia: "Indonesia", singapore: "Singapore" },
   waters: { strait: "Strait of Malacca", sea: "South China Sea" },
-  spaceLines: { kuala_lumpur: ["Kuala Lumpur"] },
+  // A name as it stands on the map, line by line.
+  onMap: {
+    thailand: ["Thailand"],
+    kedah: ["Kedah"],
+    perak: ["Perak"],
+    kelantan: ["Kelantan"],
+    trengganu: ["Trengganu"],
+    pahang: ["Pahang"],
+    selangor: ["Selangor"],
+    negri_sembilan: ["Negri", "Sembilan"],
+    johore: ["Johore"],
+    kuala_lumpur: ["Kuala Lumpur"],
+    ec_north: ["Tin"],
+    ec_south: ["Rubber"],
+  },
   signs: {
     troops: "Troops",
     police: "Police",
