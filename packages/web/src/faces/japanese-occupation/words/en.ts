@@ -1,10 +1,9 @@
 import type { ZipperBox } from "@sandtable/japanese-occupation/map";
 import type { Icon } from "@sandtable/japanese-occupation/shape";
+import { signed, times } from "../../coin/words/english.ts";
 
 /** What the table of Japanese Occupation says itself, in English. */
 
-const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 /** 5.5 What each icon does. */
 const icons: Readonly<Record<Icon, string>> = {
   mobilize: "the British put a space with a Jungle Camp and without Terror at Opposition",

@@ -1,9 +1,8 @@
 import type { Commander, Piece } from "@sandtable/malaya/shape";
+import { signed, times } from "../../coin/words/english.ts";
 
 /** What the table of Malaya says itself, in English. */
 
-const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 const pieces: Readonly<Record<Piece, string>> = {
   troops: "Tan cubes. They Sweep and Assault; each counts for Control.",
   police: "Blue cubes. They hold Control, and with Troops they Pacify.",

@@ -1,9 +1,8 @@
 import type { Piece } from "@sandtable/palestine/shape";
+import { signed, times } from "../../coin/words/english.ts";
 
 /** What the table of Palestine says itself, in English. */
 
-const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 const pieces: Readonly<Record<Piece, string>> = {
   troops: "Tan cubes. They Search next door and Assault.",
   police: "Blue cubes. They Patrol the whole map, and each takes 1 off a Sabotage roll.",
