@@ -200,4 +200,17 @@ describe("words", () => {
   may(`export const a = (id: string, at: string) => \`piece \${id} \${at}\`;`);
   may('export const a = () => { throw new Error("no table here"); };');
   allows("web", 'export const en = { over: "The game is over." };', ".test.ts");
+
+  const inFaces = (path: string): string => {
+    const file = `packages/web/src/faces/${path}`;
+    fixtures.push({ file, code: 'export const en = { over: "The game is over." };' });
+    return file;
+  };
+  const drawn = ["palestine/describe.ts", "hex/counter.tsx", "face.ts"].map(inFaces);
+  const written = ["palestine/words/en.ts", "palestine/teaser.ts"].map(inFaces);
+  it("reach into the faces, but not into their catalogues and teasers", () => {
+    for (const file of drawn)
+      expect(reported.get(file), file).toEqual([expect.stringMatching(/^plugin: words: .*string/)]);
+    for (const file of written) expect(reported.get(file), file).toBeUndefined();
+  });
 });

@@ -119,3 +119,12 @@ export const placeKey = (place: Place): string => {
 
 /** Two places are one if their parts are. */
 export const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What another language must say: a text for each key, or one made from the same parameters. A missing key fails the build. */
+export type Said<English> = {
+  readonly [K in keyof English]: English[K] extends string
+    ? string
+    : English[K] extends (...parameters: never) => string
+      ? English[K]
+      : Said<English[K]>;
+};

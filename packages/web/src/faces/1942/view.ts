@@ -7,6 +7,6 @@ const isTable = (view: View): view is View & TableView =>
 
 /** The view as this game shapes it. */
 export function tableOf(view: View): TableView {
-  if (!isTable(view)) throw new Error("This is not a view of 1942: the face was given that of another game.");
+  if (!isTable(view)) throw new Error("not a view of 1942");
   return view;
 }

@@ -11,7 +11,8 @@
  * - `arrange.ts`: the groups of the whole table, by `arrangeIn` for rooms and `marked` for single markers;
  * - `board.tsx`: a `Table` with, from below to above, a `TableGround`, the spaces (`PlaceMark`), the tracks, `Tokens`, and
  *   what can be pointed at on top of them (`GroupMark`);
- * - `describe.ts`, `forecast.ts`, `text.ts`: the same in words.
+ * - `describe.ts`, `forecast.ts`, `text.ts`: the same in words;
+ * - `words/`: the catalogue of all that its table says itself.
  */
 export { arrangeIn, type Group, marked, type Wanted } from "./arrange.ts";
 export { assign, type Supply, supplyOf } from "./assign.ts";
@@ -36,7 +37,7 @@ export type { Kind } from "./kit.ts";
 export { milestone } from "./milestone.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
-export { PlaceMark, placeKey, type Shape, Silent } from "./place.tsx";
+export { PlaceMark, type Shape, Silent } from "./place.tsx";
 export { RoundsTrack } from "./rounds.tsx";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
@@ -54,4 +55,4 @@ export {
   TROOPS,
   Wood,
 } from "./wood.tsx";
-export { coinWords, listed, type Said, said as shared, signed, times } from "./words/index.ts";
+export { coinWords, listed, said as shared } from "./words/index.ts";

@@ -1,15 +1,10 @@
 import type { ChoiceShown, Place } from "@sandtable/protocol";
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useMemo } from "react";
-import type { BoardProps } from "../face.ts";
+import { type BoardProps, placeKey } from "../face.ts";
 import { type Area, type Circle, moveTo, type Spot } from "./geometry.ts";
 import { said } from "./words/index.ts";
 
 /** A place of the drawing that can be pointed at, by mouse, finger and keyboard. */
-
-export const placeKey = (place: Place): string => {
-  if (place.on === "button") return "button";
-  return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
-};
 
 interface Touch {
   readonly open: ReadonlySet<string>;

@@ -1,11 +1,10 @@
 import type { Place } from "@sandtable/protocol";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
-import type { BoardProps } from "../face.ts";
+import { type BoardProps, placeKey } from "../face.ts";
 import { type Arrangement, pileSpot } from "./arrange.ts";
 import { type CounterSet, Counters, PileCounts } from "./counters.tsx";
 import { FanTray } from "./fan.tsx";
 import type { HexLayout, Spot } from "./geometry.ts";
-import { placeKey } from "./place.tsx";
 import { usePointing, useZoom } from "./pointing.ts";
 import { COUNTER, fanOut, isUnder } from "./stack.ts";
 import { type PlaceNames, squareAround, Targets, targetsOf } from "./targets.tsx";

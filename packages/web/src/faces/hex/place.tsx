@@ -14,13 +14,7 @@ export const hexPlace = (id: string): Place => ({ on: "hex", id });
 export const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
 export const trackPlace = (id: string): Place => ({ on: "track", id });
 
-/** The name of a place, as the drawing carries it. */
-export const placeKey = (place: Place): string => {
-  if (place.on === "button") return "button";
-  return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
-};
-
-/** The place behind a name. */
+/** The place behind its key. */
 export function placeOf(key: string): Place | undefined {
   const [on, id, at] = key.split(" ");
   if (on === "piece" && id !== undefined && at !== undefined) return { on, id, at };

@@ -1,8 +1,9 @@
 import type { ChoiceShown, Place } from "@sandtable/protocol";
 import type { KeyboardEvent } from "react";
+import { placeKey } from "../face.ts";
 import type { Arrangement } from "./arrange.ts";
 import type { HexLayout, Spot } from "./geometry.ts";
-import { type Area, piecePlace, placeKey } from "./place.tsx";
+import { type Area, piecePlace } from "./place.tsx";
 import { COUNTER } from "./stack.ts";
 import { words } from "./words/index.ts";
 

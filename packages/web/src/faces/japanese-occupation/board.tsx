@@ -10,6 +10,7 @@ import { RailwayLines, RailwayMark } from "./railway.tsx";
 import { SpaceGround, SpaceTop } from "./space.tsx";
 import { isCircle, RAILWAY_IDS, SPACE_IDS } from "./spaces.ts";
 import { Boxes, SharedTracks, ZipperTrack } from "./tracks.tsx";
+import { said } from "./words/index.ts";
 import "./railways.css";
 import "./japanese-occupation.css";
 
@@ -25,11 +26,7 @@ export function Board(props: BoardProps) {
   const { groups, tokens } = useTokens(view, arrange, TOKENS);
   const from = extracted(props.choices, props.looked);
   return (
-    <Table
-      name="peninsula japanese-occupation"
-      label="The table: map of Malaya with its Railways, tracks, boxes and cards"
-      props={props}
-    >
+    <Table name="peninsula japanese-occupation" label={said.table} props={props}>
       <Ground />
       {PROVINCES.map((id) => (
         <SpaceGround key={id} id={id} view={view} />

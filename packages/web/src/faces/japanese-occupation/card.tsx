@@ -2,8 +2,9 @@ import type { Icon } from "@sandtable/japanese-occupation/shape";
 import { tableOf } from "@sandtable/japanese-occupation/shape";
 import { CardFace } from "../coin/index.ts";
 import type { CardProps } from "../face.ts";
-import { ICON_EFFECTS, iconName, words } from "./names.ts";
+import { iconName, words } from "./names.ts";
 import { MpajaIcon } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 import "./japanese-occupation.css";
 
 /** The face of a card, to be read; the current one bears its MPAJA icon (5.5). */
@@ -27,7 +28,7 @@ function IconLine({ icon }: { readonly icon: Icon }) {
         <MpajaIcon icon={icon} />
       </svg>
       <span>
-        <b>{iconName(icon)}:</b> {ICON_EFFECTS[icon]}.
+        <b>{said.iconTitle({ name: iconName(icon) })}</b> {said.iconEffect({ effect: said.icons[icon] })}
       </span>
     </span>
   );

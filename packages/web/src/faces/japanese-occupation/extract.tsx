@@ -1,16 +1,16 @@
 import type { CenterId, RailwayId } from "@sandtable/japanese-occupation/map";
 import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import type { ChoiceShown, Place } from "@sandtable/protocol";
-import { moveTo, Silent, times } from "../coin/index.ts";
+import { moveTo, Silent } from "../coin/index.ts";
 import { extractTotal } from "./describe.ts";
 import { EXTRACT_NOTE, SPACES } from "./layout.ts";
 import { signSpot } from "./railway.tsx";
 import { beside, drawn, LINES, partOf, routes, servedBy } from "./railways.ts";
 import { CENTERS, isCenter, RAILWAY_IDS } from "./spaces.ts";
+import { said } from "./words/index.ts";
 
 /** 4.3.1 What an Extract would bring: from each Economic Center the way to every starred Railway that counts. */
 
-const NAMES: Readonly<Record<CenterId, string>> = { ec_north: "Tin", ec_south: "Rubber" };
 /** Two ways over one Railway run side by side. */
 const SIDE: Readonly<Record<CenterId, number>> = { ec_north: -4, ec_south: 4 };
 
@@ -90,7 +90,7 @@ export function ExtractNumbers({
               transform={moveTo([signX - 8 + index * 17, signY - 21])}
             >
               <circle r="8" />
-              <text y="4">{NAMES[center][0]}</text>
+              <text y="4">{said.industries[center][0]}</text>
             </g>
           ));
       })}
@@ -111,23 +111,25 @@ export function ExtractNumbers({
       <g className="extract-note">
         <rect className="panel" x={x} y={y} width={width} height={height} rx="6" />
         <text className="heading" x={x + width / 2} y={y + 24}>
-          Extract now
+          {said.extractNow}
         </text>
         {CENTERS.map((center, index) => (
           <g key={center} className={`served ${center}`} transform={moveTo([x + 24, y + 42 + index * 22])}>
             <circle r="8" />
-            <text y="4">{NAMES[center][0]}</text>
+            <text y="4">{said.industries[center][0]}</text>
           </g>
         ))}
         {[
-          { said: NAMES.ec_north, sum: times(view.extract.ec_north.length, "star") },
-          { said: NAMES.ec_south, sum: times(view.extract.ec_south.length, "star") },
-          { said: "New Villages", sum: `${view.extract.villages}` },
-          { said: "In all", sum: `+${extractTotal(view)}` },
-        ].map(({ said, sum }, index) => (
-          <g key={said} transform={moveTo([x, y + 47 + index * 22])}>
+          ...CENTERS.map((center) => ({
+            what: said.industries[center],
+            sum: said.stars({ count: view.extract[center].length }),
+          })),
+          { what: said.newVillages, sum: `${view.extract.villages}` },
+          { what: said.inAll, sum: `+${extractTotal(view)}` },
+        ].map(({ what, sum }, index) => (
+          <g key={what} transform={moveTo([x, y + 47 + index * 22])}>
             <text className="said" x="40">
-              {said}
+              {what}
             </text>
             <text className="sum" x={width - 16}>
               {sum}

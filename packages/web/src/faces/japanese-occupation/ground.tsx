@@ -17,36 +17,37 @@ import { Peninsula } from "../malaya/peninsula.tsx";
 import { KIT } from "./kit.ts";
 import { COMPASS, KEY, OUT_OF_PLAY, TITLE } from "./layout.ts";
 import { IntelChit, RailwaySign } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** What never moves: the table, the map with Thailand out of play (1.3.3), its title and its key. */
 
 const SIGNS: readonly Sign[] = [
-  { words: "Troops", sign: <Wood kind={KIT.troops} /> },
-  { words: "Police", sign: <Wood kind={KIT.police} /> },
-  { words: "Kempeitai", sign: <Wood kind={KIT.kempeitai} /> },
-  { words: "New Village", sign: <Wood kind={KIT.villages} /> },
-  { words: "Intel", sign: <IntelChit intel={{ state: "concealed", value: null }} /> },
-  { words: "Intel revealed", sign: <IntelChit intel={{ state: "revealed", value: 1 }} /> },
-  { words: "Opposition", sign: <AttitudeBox attitude={-1} /> },
-  { words: "Terror", sign: <TerrorMarker count={1} sabotage={false} /> },
-  { words: "Sabotage", sign: <TerrorMarker count={1} sabotage /> },
+  { words: said.signs.troops, sign: <Wood kind={KIT.troops} /> },
+  { words: said.signs.police, sign: <Wood kind={KIT.police} /> },
+  { words: said.signs.kempeitai, sign: <Wood kind={KIT.kempeitai} /> },
+  { words: said.signs.village, sign: <Wood kind={KIT.villages} /> },
+  { words: said.signs.intel, sign: <IntelChit intel={{ state: "concealed", value: null }} /> },
+  { words: said.signs.revealed, sign: <IntelChit intel={{ state: "revealed", value: 1 }} /> },
+  { words: said.signs.opposition, sign: <AttitudeBox attitude={-1} /> },
+  { words: said.signs.terror, sign: <TerrorMarker count={1} sabotage={false} /> },
+  { words: said.signs.sabotage, sign: <TerrorMarker count={1} sabotage /> },
   {
-    words: "Railway",
+    words: said.signs.railway,
     sign: (
       <g transform="translate(14 14)">
         <RailwaySign starred={false} />
       </g>
     ),
   },
-  { words: "MPAJA", sign: <Wood kind={KIT.mpaja} /> },
-  { words: "Active MPAJA", sign: <Wood kind={KIT.mpaja_active} /> },
-  { words: "non-MPAJA", sign: <Wood kind={KIT.others} /> },
-  { words: "Active other", sign: <Wood kind={KIT.other_active} /> },
-  { words: "Supply Cache", sign: <Wood kind={KIT.caches} /> },
-  { words: "Jungle Camp", sign: <Wood kind={KIT.camps} /> },
-  { words: "Force 136", sign: <Wood kind={KIT.force136} /> },
+  { words: said.signs.mpaja, sign: <Wood kind={KIT.mpaja} /> },
+  { words: said.signs.mpajaActive, sign: <Wood kind={KIT.mpaja_active} /> },
+  { words: said.signs.others, sign: <Wood kind={KIT.others} /> },
+  { words: said.signs.otherActive, sign: <Wood kind={KIT.other_active} /> },
+  { words: said.signs.cache, sign: <Wood kind={KIT.caches} /> },
+  { words: said.signs.camp, sign: <Wood kind={KIT.camps} /> },
+  { words: said.signs.force136, sign: <Wood kind={KIT.force136} /> },
   {
-    words: "Resources",
+    words: said.signs.resources,
     sign: (
       <g transform="translate(14 13) scale(.85)">
         <Cylinder tone="red" letter="R" />
@@ -54,13 +55,15 @@ const SIGNS: readonly Sign[] = [
     ),
   },
   {
-    words: "Resistance",
+    words: said.signs.resistance,
     sign: (
-      <g transform="translate(14 14) scale(.8)">{squareMark("resistance", "Resistance", 0, "★").counter}</g>
+      <g transform="translate(14 14) scale(.8)">
+        {squareMark("resistance", said.resistance, 0, "★").counter}
+      </g>
     ),
   },
   {
-    words: "Starred",
+    words: said.signs.starred,
     sign: (
       <g transform="translate(14 14)">
         <RailwaySign starred />
@@ -89,10 +92,10 @@ function Thailand() {
       </defs>
       <path d={MAP.spaces.thailand} fill="url(#occupation-hatch)" />
       <g transform={moveTo(OUT_OF_PLAY)}>
-        <text className="land-name">Thailand</text>
+        <text className="land-name">{said.thailand}</text>
         <rect className="stamp-box" x="-54" y="10" width="108" height="26" rx="3" />
         <text className="stamp" y="28">
-          Out of Play
+          {said.outOfPlay}
         </text>
       </g>
     </g>
@@ -107,7 +110,7 @@ export const Ground = memo(function Ground() {
       <g transform={`${moveTo(COMPASS)} scale(.62)`}>
         <Compass at={[0, 0]} />
       </g>
-      <Title area={TITLE} name="Japanese Occupation" below="Malaya, 1942–1945" />
+      <Title area={TITLE} name={said.title} below={said.subtitle} />
       <Key area={KEY} signs={SIGNS} columns={10} step={82} />
     </TableGround>
   );

@@ -2,10 +2,11 @@ import { say } from "@sandtable/engine";
 import type { RailwayId, SpaceId, ZipperBox } from "@sandtable/japanese-occupation/map";
 import type { Faction, Icon, IntelView, OccupationView } from "@sandtable/japanese-occupation/shape";
 import { en } from "@sandtable/japanese-occupation/words";
-import { coinWords, type Group, times } from "../coin/index.ts";
+import { coinWords, type Group } from "../coin/index.ts";
 import { isMountain, touch } from "../malaya/geography.ts";
 import type { Loose } from "./kit.ts";
 import { isCenter, SPACE_IDS } from "./spaces.ts";
+import { said } from "./words/index.ts";
 
 /** Names and short sentences, from the game's own catalogue. */
 
@@ -13,7 +14,7 @@ import { isCenter, SPACE_IDS } from "./spaces.ts";
 export const words = coinWords<Faction>(
   en,
   { J8: "british", J12: "japanese", J15: "japanese", J19: "british", J22: "japanese", J27: "british" },
-  { J6: "Mandatory Event", J9: "Mandatory Event" },
+  { J6: said.mandatory, J9: said.mandatory },
 );
 
 const word = (key: string, count?: number): string => say(en, count === undefined ? { key } : { key, count });
@@ -23,7 +24,8 @@ export const railwayName = (id: RailwayId): string => word(`name.railway.${id}`)
 export const iconName = (icon: Icon): string => word(`name.icon.${icon}`);
 export const zipperName = (box: ZipperBox): string => word(`name.zipper.${box}`);
 /** Within a sentence: "in the Northern Economic Center". */
-export const inSpace = (id: SpaceId): string => (isCenter(id) ? `the ${spaceName(id)}` : spaceName(id));
+export const inSpace = (id: SpaceId): string =>
+  isCenter(id) ? said.the({ space: spaceName(id) }) : spaceName(id);
 
 /** "1 Troop", "3 Underground MPAJA Guerrillas". */
 export const counted = (piece: Loose, count: number): string => {
@@ -32,52 +34,45 @@ export const counted = (piece: Loose, count: number): string => {
 };
 
 /** Where a group lies that is not on the map. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  available: "Available",
-  away: "away until the next Reset",
-  gone: "out of the game",
-  "zipper:6": "waiting on the Operation Zipper Track at 6",
-  "zipper:12": "waiting on the Operation Zipper Track at 12",
-};
+const ELSEWHERE: Readonly<Record<string, string>> = said.elsewhere;
 /** A group on the table in words. */
-export const groupName = ({ piece, at, count }: Group): string =>
-  `${counted(piece as Loose, count)} ${ELSEWHERE[at] ?? `in ${inSpace(at as SpaceId)}`}`;
+export function groupName({ piece, at, count }: Group): string {
+  const pieces = counted(piece as Loose, count);
+  const where = ELSEWHERE[at];
+  return where === undefined
+    ? said.pieceIn({ pieces, space: inSpace(at as SpaceId) })
+    : said.lying({ pieces, where });
+}
 
 export const railwayTitle = (id: RailwayId, view: OccupationView): string =>
-  view.railways[id].starred ? `Starred ${railwayName(id)}` : railwayName(id);
+  view.railways[id].starred ? said.starred({ railway: railwayName(id) }) : railwayName(id);
 
-/** 5.5 What each icon does. */
-export const ICON_EFFECTS: Readonly<Record<Icon, string>> = {
-  mobilize: "the British put a space with a Jungle Camp and without Terror at Opposition",
-  traitors: "the British remove a Police from a space with an MPAJA Guerrilla",
-  supplies: "the Japanese turn a Supply Cache into a Jungle Camp, in a space that has no camp",
-  food: "the Japanese remove an MPAJA Guerrilla from a space without a Supply Cache",
-};
-
-const industry = (id: SpaceId): string => (id === "ec_north" ? "tin" : "rubber");
+/** The state of a Railway in a few words. */
+export const railwayInShort = (id: RailwayId, view: OccupationView): string =>
+  said.railwaySaid({ railway: railwayTitle(id, view), sabotage: view.railways[id].sabotage });
 
 export function kindName(id: SpaceId): string {
-  if (id === "kuala_lumpur") return "City, the capital";
-  if (isCenter(id)) return `Economic Center (${industry(id)})`;
-  return `${isMountain(id) ? "Mountain" : "Jungle"} Province`;
+  if (id === "kuala_lumpur") return said.capital;
+  if (isCenter(id)) return said.center[id];
+  return said.province[isMountain(id) ? "mountain" : "jungle"];
 }
 
 export const neighbours = (id: SpaceId): readonly SpaceId[] => SPACE_IDS.filter((other) => touch(id, other));
 
 /** "Intel concealed", "Intel 2 revealed". */
 export function intelInShort({ state, value }: IntelView): string {
-  if (state === "gone") return "no Intel until Reset";
-  if (state === "revealed") return `Intel ${value} revealed`;
-  return value === null ? "Intel concealed" : `Intel concealed, known to be ${value}`;
+  if (state === "gone") return said.intel.gone;
+  if (state === "revealed") return said.intel.revealed({ value });
+  return value === null ? said.intel.concealed : said.intel.known({ value });
 }
 
 /** The state of a space in a few words: what a screen reader says of it. */
 export function spaceInShort(id: SpaceId, view: OccupationView): string {
   const { population, opposition, intel, terror } = view.spaces[id];
   const parts = isCenter(id)
-    ? [`connected to ${times(view.extract[id].length, "starred Railway")}`]
-    : [opposition ? "Opposition" : "Neutral", `Population ${population}`];
+    ? [said.connected({ count: view.extract[id].length })]
+    : [opposition ? said.opposition : said.neutral, said.population({ population })];
   if (intel) parts.push(intelInShort(intel));
-  if (terror > 0) parts.push(times(terror, "Terror marker"));
+  if (terror > 0) parts.push(said.terror({ count: terror }));
   return `${spaceName(id)}: ${parts.join(", ")}`;
 }

@@ -1,9 +1,9 @@
 import type { RailwayId } from "@sandtable/japanese-occupation/map";
 import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import { memo } from "react";
-import { moveTo, PlaceMark, Silent, TerrorMarker, times } from "../coin/index.ts";
+import { moveTo, PlaceMark, Silent, TerrorMarker } from "../coin/index.ts";
 import { SIGN_AT } from "./layout.ts";
-import { railwayTitle } from "./names.ts";
+import { railwayInShort } from "./names.ts";
 import { drawn, LINES, spotOn, strip } from "./railways.ts";
 import { RAILWAY_IDS, railwayPlace } from "./spaces.ts";
 import { RailwaySign } from "./symbols.tsx";
@@ -49,7 +49,7 @@ export function RailwayMark({ id, view }: { readonly id: RailwayId; readonly vie
   return (
     <PlaceMark
       place={railwayPlace(id)}
-      label={`${railwayTitle(id, view)}: ${sabotage > 0 ? times(sabotage, "Sabotage marker") : "no Sabotage"}`}
+      label={railwayInShort(id, view)}
       shape={{ path: OUTLINES.get(id) ?? "" }}
       pin={[x, y - 18]}
     >

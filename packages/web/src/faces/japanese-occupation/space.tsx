@@ -14,7 +14,6 @@ import {
   type Shape,
   SpaceName,
   TerrorMarker,
-  times,
 } from "../coin/index.ts";
 import { MAP } from "../malaya/map.ts";
 import { Emblem } from "../malaya/peninsula.tsx";
@@ -22,6 +21,7 @@ import { SPACES } from "./layout.ts";
 import { groupName, inSpace, intelInShort, spaceInShort, spaceName } from "./names.ts";
 import { isCenter } from "./spaces.ts";
 import { IntelChit } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** What is printed on a space, and the markers on it. */
 
@@ -76,7 +76,7 @@ export function SpaceTop({ id, view, groups }: Shown & { readonly groups: readon
       {chit && intel && (
         <PlaceMark
           place={{ on: "piece", id: "intel", at: id }}
-          label={`${spaceName(id)}: ${intelInShort(intel)}`}
+          label={said.marker({ what: intelInShort(intel), space: spaceName(id) })}
           shape={{ area: grown(area(...chit, 32, 32), 1) }}
           pin={chit}
         >
@@ -88,7 +88,7 @@ export function SpaceTop({ id, view, groups }: Shown & { readonly groups: readon
       {terror > 0 && (
         <PlaceMark
           place={{ on: "piece", id: "terror", at: id }}
-          label={`${times(terror, "Terror marker")} in ${inSpace(id)}`}
+          label={said.pieceIn({ pieces: said.terror({ count: terror }), space: inSpace(id) })}
           shape={{ area: grown(area(...mark, MARKER, MARKER), 1) }}
           pin={mark}
         >

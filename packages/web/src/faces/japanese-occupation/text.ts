@@ -1,12 +1,13 @@
 import type { SpaceId } from "@sandtable/japanese-occupation/map";
 import { type OccupationView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { Place, View } from "@sandtable/protocol";
-import { BOX_IDS, cardPlaces, cardsInWords, listed, openCards, times } from "../coin/index.ts";
+import { BOX_IDS, cardPlaces, cardsInWords, listed, openCards, shared } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { describe, describeOccupationCard, extractLines, extractTotal, TRACK_IDS } from "./describe.ts";
-import { counted, inSpace, railwayTitle, spaceInShort, words } from "./names.ts";
+import { counted, inSpace, railwayInShort, spaceInShort, words } from "./names.ts";
 import { CENTERS, POOLS, RAILWAY_IDS, railwayPlace, SPACE_IDS } from "./spaces.ts";
 import { standing, standingInWords } from "./standing.ts";
+import { said } from "./words/index.ts";
 
 /** The position in words, and the order in which a keyboard goes through it. */
 
@@ -49,46 +50,50 @@ export function places(given: View): readonly Place[] {
 }
 
 const awayLines = (view: OccupationView): readonly string[] => [
-  ...(view.away.troops > 0 ? [`On J17: ${counted("troops", view.away.troops)}.`] : []),
-  ...(view.away.force136 > 0 ? [`On J25: ${counted("force136", view.away.force136)}.`] : []),
-  ...(view.gone.caches > 0 ? [`Out of the game: ${counted("caches", view.gone.caches)}.`] : []),
-  ...(view.gone.kempeitai > 0 ? [`Out of the game: ${counted("kempeitai", view.gone.kempeitai)}.`] : []),
+  ...(view.away.troops > 0 ? [said.onBurma({ pieces: counted("troops", view.away.troops) })] : []),
+  ...(view.away.force136 > 0 ? [said.onDavis({ pieces: counted("force136", view.away.force136) })] : []),
+  ...(view.gone.caches > 0 ? [said.outOfGame({ pieces: counted("caches", view.gone.caches) })] : []),
+  ...(view.gone.kempeitai > 0 ? [said.outOfGame({ pieces: counted("kempeitai", view.gone.kempeitai) })] : []),
 ];
 
 export function text(given: View): readonly Description[] {
   const view = tableOf(given);
   const current = describeOccupationCard("current", view);
-  const pool = (...pieces: (typeof POOLS)[number][]): string =>
-    listed(pieces.map((piece) => counted(piece, view.available[piece])));
+  const pool = (side: "british" | "japanese", ...pieces: (typeof POOLS)[number][]): string =>
+    shared.availableOf({
+      who: said.sides[side],
+      pieces: listed(pieces.map((piece) => counted(piece, view.available[piece]))),
+    });
   return [
-    ...(current ? [{ title: `Card: ${current.title}`, lines: current.lines }] : []),
+    ...(current ? [{ title: shared.card({ card: current.title }), lines: current.lines }] : []),
     {
-      title: "Tracks",
+      title: shared.tracks,
       lines: TRACK_IDS.flatMap((id) => {
         const found = describe({ on: "track", id }, given);
         return found ? [[found.title, found.lines[0]].join(". ")] : [];
       }),
     },
     {
-      title: "Map",
-      lines: SPACE_IDS.map((id) => `${spaceInShort(id, view)}; ${standingInWords(id, view) || "no pieces"}.`),
+      title: shared.map,
+      lines: SPACE_IDS.map((id) =>
+        shared.spaceLine({ space: spaceInShort(id, view), pieces: standingInWords(id, view) }),
+      ),
     },
     {
-      title: "Railways",
+      title: said.railways,
       lines: [
-        ...RAILWAY_IDS.map((id) => {
-          const { sabotage } = view.railways[id];
-          return `${railwayTitle(id, view)}: ${sabotage > 0 ? times(sabotage, "Sabotage marker") : "no Sabotage"}.`;
-        }),
-        ...CENTERS.map((id) => `In ${inSpace(id)}: ${extractLines(id, view).join(" ")}`),
-        `An Extract of both would bring ${extractTotal(view)}, with ${times(view.extract.villages, "New Village")}.`,
+        ...RAILWAY_IDS.map((id) => said.sentence({ text: railwayInShort(id, view) })),
+        ...CENTERS.map((id) =>
+          said.extractIn({ center: inSpace(id), lines: extractLines(id, view).join(" ") }),
+        ),
+        said.extractOfBoth({ total: extractTotal(view), villages: view.extract.villages }),
       ],
     },
     {
-      title: "Available",
+      title: shared.available,
       lines: [
-        `British: ${pool("mpaja", "others", "caches", "camps", "force136")}.`,
-        `Japanese: ${pool("police", "troops", "villages")}.`,
+        pool("british", "mpaja", "others", "caches", "camps", "force136"),
+        pool("japanese", "police", "troops", "villages"),
         ...awayLines(view),
       ],
     },

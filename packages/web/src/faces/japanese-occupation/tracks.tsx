@@ -1,4 +1,3 @@
-import type { ZipperBox } from "@sandtable/japanese-occupation/map";
 import type { OccupationView } from "@sandtable/japanese-occupation/shape";
 import {
   cylinderMark,
@@ -30,6 +29,7 @@ import { words, zipperName } from "./names.ts";
 import type { Pooled } from "./spaces.ts";
 import { ZIPPER_BOXES } from "./spaces.ts";
 import { MpajaIcon } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** The printed boxes around the map: tracks, boxes of pieces and cards. */
 
@@ -46,9 +46,9 @@ const CYLINDERS = {
 
 /** 7.0.1 Who wins where on the edge track. */
 const ZONES: readonly EdgeZone[] = [
-  { from: 0, to: 17, tone: "red", word: "Japanese victory" },
-  { from: 18, to: 19, tone: "middle", word: "MPAJA or British" },
-  { from: 20, to: 20, tone: "blue", word: "British" },
+  { from: 0, to: 17, tone: "red", word: said.zones.japanese },
+  { from: 18, to: 19, tone: "middle", word: said.zones.middle },
+  { from: 20, to: 20, tone: "blue", word: said.zones.british },
 ];
 
 /** What the tables of the family have alike. */
@@ -65,8 +65,8 @@ export function SharedTracks({ view, animate }: Shown) {
       <RoundsTrack area={ROUNDS} held={view.propagandaRounds} />
       <EdgeTrack
         marks={[
-          squareMark("resistance", "Resistance", view.resistance, "★"),
-          cylinderMark("resources", "Japanese Resources", view.resources, "red"),
+          squareMark("resistance", said.resistance, view.resistance, "★"),
+          cylinderMark("resources", said.resources, view.resources, "red"),
         ]}
         zones={ZONES}
         animate={animate}
@@ -75,7 +75,7 @@ export function SharedTracks({ view, animate }: Shown) {
         view={view}
         layout={CARDS}
         words={words}
-        foot="Japanese Occupation"
+        foot={said.title}
         tones={TONES}
         titleRoom={20}
         extra={
@@ -90,21 +90,13 @@ export function SharedTracks({ view, animate }: Shown) {
   );
 }
 
-const ZIPPER_EFFECTS: Readonly<Record<ZipperBox, readonly string[]>> = {
-  delay: ["no help", "yet"],
-  "6": ["frees", "a cache"],
-  "12": ["cache;", "Supply", "in 3"],
-  "18": ["MPAJA", "or British"],
-  "20": ["British;", "Raid in 3"],
-};
-
 /** 6.7 How far the invasion is prepared, and the Supply Caches that wait for it. */
 export function ZipperTrack({ view, animate }: Shown) {
   const { box, stored } = view.zipper;
   const here = zipperBox(box);
   return (
     <>
-      <Panel area={ZIPPER} title="Operation Zipper" />
+      <Panel area={ZIPPER} title={said.zipper} />
       <Silent className="zipper">
         {ZIPPER_BOXES.map((id, index) => {
           const field = zipperBox(id);
@@ -112,11 +104,11 @@ export function ZipperTrack({ view, animate }: Shown) {
             <g key={id}>
               <rect className="field" {...field} rx="4" />
               <text className={index === 0 ? "box-name word" : "box-name"} x={field.x + 29} y={field.y + 19}>
-                {index === 0 ? "Delay" : id}
+                {index === 0 ? said.delay : id}
               </text>
               <Lines
                 className="fine"
-                lines={ZIPPER_EFFECTS[id]}
+                lines={said.zipperPrint[id]}
                 x={field.x + 29}
                 y={field.y + 96}
                 step={12.5}
@@ -128,14 +120,14 @@ export function ZipperTrack({ view, animate }: Shown) {
           <g>
             <path className="zipper-arrow" d="M-24-13H18L26 0 18 13H-24Z" />
             <text className="zipper-word" y="5">
-              Zipper
+              {said.zipperWord}
             </text>
           </g>
         </Glide>
       </Silent>
       <PlaceMark
         place={{ on: "track", id: "zipper" }}
-        label={`Operation Zipper Track: ${zipperName(box)}; Supply Caches waiting: ${stored["6"]} at 6, ${stored["12"]} at 12`}
+        label={said.zipperSaid({ box: zipperName(box), six: stored["6"], twelve: stored["12"] })}
         shape={{ area: ZIPPER, round: 6 }}
         pin={[ZIPPER.x + 22, ZIPPER.y + 18]}
       />
@@ -143,9 +135,9 @@ export function ZipperTrack({ view, animate }: Shown) {
   );
 }
 
-const room = (piece: Pooled, view: OccupationView, ...name: string[]) => ({
+const room = (piece: Pooled, view: OccupationView) => ({
   area: AVAILABLE_ROOM[piece],
-  name,
+  name: said.rooms[piece],
   count: view.available[piece],
 });
 
@@ -155,36 +147,32 @@ export function Boxes({ view }: { readonly view: OccupationView }) {
     <>
       <PieceBox
         area={AVAILABLE.british}
-        title="British Available"
+        title={said.availableBox.british}
         tone="blue"
         rooms={[
-          room("mpaja", view, "MPAJA"),
-          room("others", view, "non-MPAJA"),
-          room("caches", view, "Caches"),
-          room("camps", view, "Camps"),
-          room("force136", view, "Force 136"),
+          room("mpaja", view),
+          room("others", view),
+          room("caches", view),
+          room("camps", view),
+          room("force136", view),
         ]}
       />
       <PieceBox
         area={AVAILABLE.japanese}
-        title="Japanese Available"
+        title={said.availableBox.japanese}
         tone="red"
-        rooms={[
-          room("police", view, "Police"),
-          room("villages", view, "New", "Villages"),
-          room("troops", view, "Troops"),
-        ]}
+        rooms={[room("police", view), room("villages", view), room("troops", view)]}
       />
       <PieceBox
         area={AWAY}
-        title="Off the Map"
+        title={said.offMap}
         tone="red"
         rooms={[
-          { area: AWAY_ROOM.troops, name: ["Burma", "J17"], count: view.away.troops },
-          { area: AWAY_ROOM.force136, name: ["Davis", "J25"], count: view.away.force136 },
+          { area: AWAY_ROOM.troops, name: said.offMapRooms.troops, count: view.away.troops },
+          { area: AWAY_ROOM.force136, name: said.offMapRooms.force136, count: view.away.force136 },
           {
             area: AWAY_ROOM.gone,
-            name: ["Out of", "the game"],
+            name: said.offMapRooms.gone,
             count: view.gone.caches + view.gone.kempeitai,
           },
         ]}

@@ -37,10 +37,10 @@ const [KL_X, KL_Y] = MAP.corners.kuala_lumpur;
 const [NORTH_X, NORTH_Y] = MAP.corners.ec_north;
 const [SOUTH_X, SOUTH_Y] = MAP.corners.ec_south;
 
-const center = ([x, y]: Spot, name: string): SpaceLayout => ({
+const center = ([x, y]: Spot, lines: readonly string[]): SpaceLayout => ({
   name: [x, y - 30],
   size: 11,
-  lines: [name],
+  lines,
   terror: [x + 20, y - 27],
   village: [x, y],
   pieces: area(x - 42, y - 3, 84, 47),
@@ -51,7 +51,7 @@ export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {
   thailand: {
     name: [588, 136],
     size: 21,
-    lines: ["Thailand"],
+    lines: said.onMap.thailand,
     control: [606, 150],
     terror: [0, 0],
     village: [0, 0],
@@ -60,63 +60,63 @@ export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {
   kedah: {
     name: [524, 190],
     size: 16,
-    lines: ["Kedah"],
+    lines: said.onMap.kedah,
     ...boxes(507, 294, [536, 331], [567, 331]),
     pieces: area(505, 212, 128, 78),
   },
   perak: {
     name: [676, 334],
     size: 19,
-    lines: ["Perak"],
+    lines: said.onMap.perak,
     ...boxes(600, 341),
     pieces: area(546, 390, 98, 182),
   },
   kelantan: {
     name: [838, 288],
     size: 16,
-    lines: ["Kelantan"],
+    lines: said.onMap.kelantan,
     ...boxes(782, 299, [792, 336], [828, 336]),
     pieces: area(750, 368, 148, 84),
   },
   trengganu: {
     name: [980, 366],
     size: 16,
-    lines: ["Trengganu"],
+    lines: said.onMap.trengganu,
     ...boxes(915, 378),
     pieces: area(986, 418, 112, 128),
   },
   pahang: {
     name: [900, 524],
     size: 24,
-    lines: ["Pahang"],
+    lines: said.onMap.pahang,
     ...boxes(822, 538),
     pieces: area(905, 582, 188, 130),
   },
   selangor: {
     name: [694, 622],
     size: 17,
-    lines: ["Selangor"],
+    lines: said.onMap.selangor,
     ...boxes(632, 633, [664, 669], [697, 669]),
     pieces: area(661, 701, 88, 120),
   },
   negri_sembilan: {
     name: [890, 765],
     size: 14,
-    lines: ["Negri", "Sembilan"],
+    lines: said.onMap.negri_sembilan,
     ...boxes(790, 797),
     pieces: area(806, 838, 152, 66),
   },
   johore: {
     name: [1092, 886],
     size: 20,
-    lines: ["Johore"],
+    lines: said.onMap.johore,
     ...boxes(1012, 898),
     pieces: area(1036, 936, 190, 66),
   },
   kuala_lumpur: {
     name: [KL_X, KL_Y - 46],
     size: 12,
-    lines: said.spaceLines.kuala_lumpur,
+    lines: said.onMap.kuala_lumpur,
     population: [KL_X - 60, KL_Y - 38],
     control: [KL_X - 32, KL_Y - 38],
     attitude: [KL_X + 3, KL_Y - 37],
@@ -125,8 +125,8 @@ export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {
     pieces: area(KL_X - 58, KL_Y - 3, 116, 58),
     circle: circleAt([KL_X, KL_Y], 74),
   },
-  ec_north: center([NORTH_X, NORTH_Y], "Tin"),
-  ec_south: center([SOUTH_X, SOUTH_Y], "Rubber"),
+  ec_north: center([NORTH_X, NORTH_Y], said.onMap.ec_north),
+  ec_south: center([SOUTH_X, SOUTH_Y], said.onMap.ec_south),
 };
 
 export const TITLE = area(42, 40, 250, 96);

@@ -9,6 +9,7 @@ import { groupName } from "./names.ts";
 import { SpaceGround, SpaceTop } from "./space.tsx";
 import { CITIES, DISTRICTS, RAILWAYS } from "./spaces.ts";
 import { AvailableBoxes, IntelBox, PrisonBox, SharedTracks } from "./tracks.tsx";
+import { said } from "./words/index.ts";
 import "./palestine.css";
 
 /** Tracks run over the Districts and end under the circles. */
@@ -20,7 +21,7 @@ export function Board(props: BoardProps) {
   const { animate } = props;
   const { groups, tokens } = useTokens(view, arrange, TOKENS);
   return (
-    <Table name="palestine" label="The table: map of Palestine, tracks, boxes and cards" props={props}>
+    <Table name="palestine" label={said.table} props={props}>
       <Ground />
       {FROM_BELOW.map((id) => (
         <SpaceGround key={id} id={id} view={view} />

@@ -3,10 +3,11 @@ import type { SpaceId } from "@sandtable/palestine/map";
 import { discardedOf, type PalestineView, releasedFrom, tableOf } from "@sandtable/palestine/shape";
 import { earlyVictory } from "@sandtable/palestine/victory";
 import type { View } from "@sandtable/protocol";
-import { listed, signed, times } from "../coin/index.ts";
+import { listed, shared } from "../coin/index.ts";
 import type { Description } from "../face.ts";
-import { counted, sabotageMarkers, spaceName, terrorMarkers, theSpace } from "./names.ts";
+import { counted, spaceName, theSpace } from "./names.ts";
 import { CITIES, DISTRICTS, RAILWAYS, SPACE_IDS } from "./spaces.ts";
+import { said } from "./words/index.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
 
@@ -27,21 +28,19 @@ function causes(view: PalestineView): string[] {
   const broken = RAILWAYS.filter((id) => view.spaces[id].sabotage > 0);
   const orderly = CITIES.filter((id) => view.spaces[id].sabotage + view.spaces[id].terror === 0);
   return [
-    `Sabotage in Districts: ${signed(-districts)}${where(view, DISTRICTS, "sabotage")}.`,
-    `Sabotage in Cities: ${signed(-cities)}${where(view, CITIES, "sabotage")}.`,
-    `Terror in Cities: ${signed(-terror)}${where(view, CITIES, "terror")}.`,
-    `Railways with Sabotage: ${signed(-railways)}${named(broken)}.`,
-    `No Railway with Sabotage: ${signed(clearRailways)}.`,
-    `Cities without Sabotage and Terror: ${signed(clearCities)}${named(orderly)}.`,
+    said.sabotageInDistricts({ sum: -districts, where: where(view, DISTRICTS, "sabotage") }),
+    said.sabotageInCities({ sum: -cities, where: where(view, CITIES, "sabotage") }),
+    said.terrorInCities({ sum: -terror, where: where(view, CITIES, "terror") }),
+    said.brokenRailways({ sum: -railways, where: named(broken) }),
+    said.clearRailways({ sum: clearRailways }),
+    said.clearCities({ sum: clearCities, where: named(orderly) }),
   ];
 }
 
 /** 6.1.3, 6.1.4 */
 function verdict(will: number, last: boolean): string {
-  if (earlyVictory({ politicalWill: will })) return "The Irgun would win: Political Will would be at 0.";
-  return last
-    ? `It is the last round: the British would win, Political Will ${will} is above 0.`
-    : "The game would go on: Political Will stays above 0.";
+  if (earlyVictory({ politicalWill: will })) return said.irgunWould;
+  return last ? said.britishWould({ will }) : said.goesOn;
 }
 
 export function forecast(given: View): Description {
@@ -50,10 +49,10 @@ export function forecast(given: View): Description {
   const will = onTrack(view.politicalWill + net);
   const last = view.propagandaRounds >= PROPAGANDA_CARDS - 1;
   return {
-    title: `Propaganda Round ${Math.min(view.propagandaRounds + 1, PROPAGANDA_CARDS)}, if it came now`,
+    title: shared.roundIfNow({ round: Math.min(view.propagandaRounds + 1, PROPAGANDA_CARDS) }),
     lines: [
       ...causes(view),
-      `Political Will: ${signed(net)}, from ${view.politicalWill} to ${will}.`,
+      said.willChange({ net, from: view.politicalWill, to: will }),
       verdict(will, last),
       ...(earlyVictory({ politicalWill: will }) || last ? [] : afterwards(view)),
     ],
@@ -70,46 +69,42 @@ function afterwards(view: PalestineView): string[] {
   const robbed = [...DISTRICTS, ...CITIES].filter((id) => cellsIn(id, view) > view.spaces[id].police);
   const sum = (count: (id: SpaceId) => number): number => SPACE_IDS.reduce((all, id) => all + count(id), 0);
   const [sabotage, terror] = MARKERS.map((marker) => sum((id) => view.spaces[id][marker]));
-  const curfews = curfewed(view).length;
   return [
-    robbed.length === 0
-      ? "The Irgun could Rob nowhere."
-      : `The Irgun could Rob in one of: ${listed(robbed.map(theSpace))}.`,
+    said.rob({ spaces: listed(robbed.map(theSpace)) }),
     intelLine(view),
     ...haganahLine(view),
     ...curfewLine(view),
-    `Reset: ${sabotageMarkers(sabotage)}, ${terrorMarkers(terror)} and ${times(curfews, "Curfew")} off; ${counted("cells", releasedFrom(view.prison))} out of Prison; ${counted(
-      "active",
-      sum((id) => view.spaces[id].active),
-    )} back Underground; the Irgun 1st Eligible.`,
+    said.reset({
+      sabotage,
+      terror,
+      curfews: curfewed(view).length,
+      freed: counted("cells", releasedFrom(view.prison)),
+      active: counted(
+        "active",
+        sum((id) => view.spaces[id].active),
+      ),
+    }),
   ];
 }
 
 /** 6.2.2 */
 function intelLine({ intel: { held } }: PalestineView): string {
   const count = held.reduce((all, one) => all + one, 0);
-  if (count === 0) return "The British hold no Intel and would draw a Chit.";
+  if (count === 0) return said.drawsIntel;
   const lost = discardedOf(count);
-  return lost === 0
-    ? "The British would keep their Intel Chit."
-    : `The British would discard ${lost} of ${count} Intel Chits.`;
+  return lost === 0 ? said.keepsIntel : said.discardsIntel({ lost, held: count });
 }
 
 /** 6.2.3 */
 function haganahLine({ haganah: { value } }: PalestineView): string[] {
-  if (value === 0) return ["Haganah at 0: the British would draw an Intel Chit."];
-  return value === 4 ? ["Haganah at 4: the Irgun could place an Arms Cache with a Cell."] : [];
+  if (value === 0) return [said.haganahIntel];
+  return value === 4 ? [said.haganahCache] : [];
 }
 
 /** P29 At the start of the Reset phase. */
 function curfewLine(view: PalestineView): string[] {
-  const text = view.capabilities.P29;
-  const cities = curfewed(view).filter((id) => text === "shaded" || cellsIn(id, view) > 0);
-  if (text === undefined || cities.length === 0) return [];
-  const where = listed(cities.map(spaceName));
-  return [
-    text === "shaded"
-      ? `Curfews (P29): the Irgun could place a Cell in each of ${where}.`
-      : `Curfews (P29): a Cell would become Available from each of ${where}.`,
-  ];
+  const side = view.capabilities.P29;
+  const cities = curfewed(view).filter((id) => side === "shaded" || cellsIn(id, view) > 0);
+  if (side === undefined || cities.length === 0) return [];
+  return [said.curfewCells({ side, cities: listed(cities.map(spaceName)) })];
 }

@@ -5,20 +5,21 @@ import { COMPASS, KEY, TITLE } from "./layout.ts";
 import { MAP } from "./map.ts";
 import { DISTRICTS } from "./spaces.ts";
 import { ValueBox } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** What never moves: the table, the land with its waters and borders, its title and its key. */
 
 const SIGNS: readonly Sign[] = [
-  { words: "Troops", sign: <Wood kind={KIT.troops} /> },
-  { words: "Police", sign: <Wood kind={KIT.police} /> },
-  { words: "Underground", sign: <Wood kind={KIT.underground} /> },
-  { words: "Active", sign: <Wood kind={KIT.active} /> },
-  { words: "Arms Cache", sign: <Wood kind={KIT.caches} /> },
-  { words: "Curfew", sign: <Wood kind={KIT.curfews} /> },
-  { words: "Sabotage", sign: <TerrorMarker count={1} sabotage /> },
-  { words: "Terror", sign: <TerrorMarker count={1} sabotage={false} /> },
-  { words: "Sabotage value", sign: <ValueBox value={2} /> },
-  { words: "Railway", sign: <TrackSign /> },
+  { words: said.signs.troops, sign: <Wood kind={KIT.troops} /> },
+  { words: said.signs.police, sign: <Wood kind={KIT.police} /> },
+  { words: said.signs.underground, sign: <Wood kind={KIT.underground} /> },
+  { words: said.signs.active, sign: <Wood kind={KIT.active} /> },
+  { words: said.signs.cache, sign: <Wood kind={KIT.caches} /> },
+  { words: said.signs.curfew, sign: <Wood kind={KIT.curfews} /> },
+  { words: said.signs.sabotage, sign: <TerrorMarker count={1} sabotage /> },
+  { words: said.signs.terror, sign: <TerrorMarker count={1} sabotage={false} /> },
+  { words: said.signs.value, sign: <ValueBox value={2} /> },
+  { words: said.signs.railway, sign: <TrackSign /> },
 ];
 
 function TrackSign() {
@@ -91,25 +92,25 @@ function Lettering() {
   return (
     <g className="lettering">
       <text x="1052" y="84" fontSize="24">
-        Lebanon
+        {said.lands.lebanon}
       </text>
       <text x="1276" y="150" fontSize="21" transform="rotate(90 1276 150)">
-        Syria
+        {said.lands.syria}
       </text>
       <text x="1254" y="610" fontSize="27" transform="rotate(90 1254 610)">
-        Transjordan
+        {said.lands.transjordan}
       </text>
       <text x="300" y="1090" fontSize="20">
-        Egypt
+        {said.lands.egypt}
       </text>
       <text className="water" x="566" y="228" fontSize="21">
-        Mediterranean
+        {said.waters.mediterranean[0]}
       </text>
       <text className="water" x="566" y="257" fontSize="21">
-        Sea
+        {said.waters.mediterranean[1]}
       </text>
       <text className="water" x="1150" y="900" fontSize="16" transform="rotate(98 1150 900)">
-        Dead Sea
+        {said.waters.deadSea}
       </text>
     </g>
   );
@@ -148,7 +149,7 @@ export const Ground = memo(function Ground() {
       <g transform={`${moveTo(COMPASS)} scale(.56)`}>
         <Compass at={[0, 0]} />
       </g>
-      <Title area={TITLE} name="Palestine" below="The Mandate, 1945–1947" />
+      <Title area={TITLE} name={said.title} below={said.subtitle} />
       <Key area={KEY} signs={SIGNS} />
     </TableGround>
   );

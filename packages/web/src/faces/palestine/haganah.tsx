@@ -4,14 +4,9 @@ import { HAGANAH_TRACK, haganahBox, STORED_ROOM } from "./layout.ts";
 import { haganahName, piecesIn } from "./names.ts";
 import { HAGANAH } from "./spaces.ts";
 import { HaganahMarker } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** 6.5 The Haganah Track: beside the British at 0, beside the Irgun at 4, and the pieces it withholds. */
-
-/** What is printed below a box. */
-const PRINT = {
-  0: "Intel with Negotiate and at Propaganda",
-  4: "one more space, a Cache at Propaganda",
-} as const;
 
 /** 6.5.2 How many pieces lie below each box when the marker stands lower. */
 const SLOTS = {
@@ -46,7 +41,7 @@ export function HaganahTrack({ view, animate }: { readonly view: PalestineView; 
   };
   return (
     <>
-      <Panel area={HAGANAH_TRACK} title="Haganah Track" />
+      <Panel area={HAGANAH_TRACK} title={said.haganahTrack} />
       <Silent className="haganah">
         {HAGANAH.map((id) => {
           const field = haganahBox(id);
@@ -66,21 +61,21 @@ export function HaganahTrack({ view, animate }: { readonly view: PalestineView; 
           );
         })}
         <text className="lean near" x={HAGANAH_TRACK.x + 16} y={HAGANAH_TRACK.y + 23}>
-          ◂ British
+          {said.leans.british}
         </text>
         <text className="lean far" x={HAGANAH_TRACK.x + HAGANAH_TRACK.width - 16} y={HAGANAH_TRACK.y + 23}>
-          Irgun ▸
+          {said.leans.irgun}
         </text>
         <Text
           className="fine near"
-          text={PRINT[0]}
+          text={said.haganahPrint[0]}
           most={20}
           x={haganahBox(0).x + 4}
           y={HAGANAH_TRACK.y + 150}
           step={14}
         />
         <text className="fine far" x={haganahBox(4).x + haganahBox(4).width} y={HAGANAH_TRACK.y + 183}>
-          {PRINT[4]}
+          {said.haganahPrint[4]}
         </text>
         <Slots room={STORED_ROOM["3"]} box="3" />
         <Slots room={STORED_ROOM["4"]} box="4" />
@@ -90,7 +85,7 @@ export function HaganahTrack({ view, animate }: { readonly view: PalestineView; 
       </Silent>
       <PlaceMark
         place={{ on: "track", id: "haganah" }}
-        label={`Haganah Track at ${value}, ${haganahName(value)}; withheld: ${piecesIn(withheld) || "nothing"}`}
+        label={said.haganahSaid({ value, name: haganahName(value), withheld: piecesIn(withheld) })}
         shape={{ area: HAGANAH_TRACK, round: 6 }}
         pin={[HAGANAH_TRACK.x + HAGANAH_TRACK.width / 2, HAGANAH_TRACK.y]}
       />
@@ -100,7 +95,7 @@ export function HaganahTrack({ view, animate }: { readonly view: PalestineView; 
           <PlaceMark
             key={id}
             place={{ on: "track", id: `haganah:${id}` }}
-            label={`Haganah Track, box ${id}: ${haganahName(id)}${id === value ? ", the marker is here" : ""}`}
+            label={said.haganahBoxSaid({ value: id, name: haganahName(id), isHere: id === value })}
             shape={{ area: field, round: 4 }}
             pin={[field.x + field.width / 2, field.y + field.height]}
           />

@@ -3,6 +3,7 @@ import type { ChitValue } from "@sandtable/palestine/shape";
 import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
 import { MAP } from "./map.ts";
 import type { CityId, DistrictId, RailwayId } from "./spaces.ts";
+import { said } from "./words/index.ts";
 
 /** Where everything lies on the sheet of 1600 by 1200. */
 
@@ -33,34 +34,44 @@ const heading = (x: number, y: number, half: number) => ({
 });
 
 const DISTRICT_LAYOUT: Readonly<Record<DistrictId, SpaceLayout>> = {
-  galilee: { ...heading(1022, 174, 50), size: 22, lines: ["Galilee"], pieces: area(986, 192, 158, 104) },
+  galilee: {
+    ...heading(1022, 174, 50),
+    size: 22,
+    lines: [said.onMap.galilee],
+    pieces: area(986, 192, 158, 104),
+  },
   haifa_d: {
     name: [884, 340],
     size: 15,
-    lines: ["Haifa District"],
+    lines: [said.onMap.haifa_d],
     value: [812, 348],
     sabotage: [844, 350],
     terror: [879, 350],
     pieces: area(808, 386, 128, 58),
   },
-  samaria: { ...heading(1018, 476, 56), size: 22, lines: ["Samaria"], pieces: area(906, 492, 240, 124) },
-  lydda: { ...heading(714, 756, 32), size: 19, lines: ["Lydda"], pieces: area(626, 770, 200, 56) },
+  samaria: {
+    ...heading(1018, 476, 56),
+    size: 22,
+    lines: [said.onMap.samaria],
+    pieces: area(906, 492, 240, 124),
+  },
+  lydda: { ...heading(714, 756, 32), size: 19, lines: [said.onMap.lydda], pieces: area(626, 770, 200, 56) },
   jerusalem_d: {
     ...heading(866, 914, 102),
     size: 17,
-    lines: ["Jerusalem District"],
+    lines: [said.onMap.jerusalem_d],
     pieces: area(730, 930, 310, 58),
   },
-  gaza: { ...heading(600, 976, 36), size: 22, lines: ["Gaza"], pieces: area(440, 994, 330, 96) },
+  gaza: { ...heading(600, 976, 36), size: 22, lines: [said.onMap.gaza], pieces: area(440, 994, 330, 96) },
 };
 
 const RADIUS = 90;
-const city = (id: CityId, name: string): CityLayout => {
+const city = (id: CityId): CityLayout => {
   const [x, y] = MAP.cities[id];
   return {
     name: [x, y - 61],
     size: 13,
-    lines: [name],
+    lines: [said.onMap[id]],
     value: [x - 65, y - 53],
     sabotage: [x - 36, y - 51],
     terror: [x - 1, y - 51],
@@ -70,19 +81,19 @@ const city = (id: CityId, name: string): CityLayout => {
   };
 };
 export const CITY_LAYOUT: Readonly<Record<CityId, CityLayout>> = {
-  haifa_c: city("haifa_c", "Haifa"),
-  tel_aviv: city("tel_aviv", "Tel Aviv-Jaffa"),
-  jerusalem_c: city("jerusalem_c", "Jerusalem"),
+  haifa_c: city("haifa_c"),
+  tel_aviv: city("tel_aviv"),
+  jerusalem_c: city("jerusalem_c"),
 };
 
 /** The plate of a Railway: its name above, pieces on the left, markers on the right. */
 const PLATE = { width: 168, height: 86 };
-const railway = (id: RailwayId, name: string): RailwayLayout => {
+const railway = (id: RailwayId): RailwayLayout => {
   const [x, y] = [MAP.plates[id][0] - PLATE.width / 2, MAP.plates[id][1] - PLATE.height / 2];
   return {
     name: [x + 96, y + 17],
     size: 12.5,
-    lines: [name],
+    lines: [said.onMap[id]],
     value: [x + 6, y + 5],
     sabotage: [x + 133, y + 24],
     terror: [x + 133, y + 54],
@@ -91,10 +102,10 @@ const railway = (id: RailwayId, name: string): RailwayLayout => {
   };
 };
 export const RAILWAY_LAYOUT: Readonly<Record<RailwayId, RailwayLayout>> = {
-  rw_syria: railway("rw_syria", "Syria Railway"),
-  rw_haifa: railway("rw_haifa", "Coastal Railway"),
-  rw_jerusalem: railway("rw_jerusalem", "Jerusalem Railway"),
-  rw_egypt: railway("rw_egypt", "Egypt Railway"),
+  rw_syria: railway("rw_syria"),
+  rw_haifa: railway("rw_haifa"),
+  rw_jerusalem: railway("rw_jerusalem"),
+  rw_egypt: railway("rw_egypt"),
 };
 
 export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {

@@ -16,9 +16,10 @@ import {
 import { sabotageValue } from "./geography.ts";
 import { CITY_LAYOUT, RAILWAY_LAYOUT, SPACES } from "./layout.ts";
 import { MAP } from "./map.ts";
-import { groupName, inSpace, sabotageMarkers, spaceInShort, terrorMarkers } from "./names.ts";
+import { groupName, inSpace, spaceInShort } from "./names.ts";
 import { isCity, isRailway, type RailwayId } from "./spaces.ts";
 import { ValueBox } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** What is printed on a space, and the markers on it. */
 
@@ -92,7 +93,7 @@ function Marker({
   return (
     <PlaceMark
       place={{ on: "piece", id: kind, at: id }}
-      label={`${label} ${inSpace(id)}`}
+      label={said.lying({ pieces: label, where: inSpace(id) })}
       shape={{ area: markerArea(at) }}
       pin={at}
     >
@@ -122,13 +123,19 @@ export function SpaceTop({
         at={layout.sabotage}
         kind="sabotage"
         count={sabotage}
-        label={sabotageMarkers(sabotage)}
+        label={said.sabotage({ count: sabotage })}
       />
-      <Marker id={id} at={layout.terror} kind="terror" count={terror} label={terrorMarkers(terror)} />
+      <Marker
+        id={id}
+        at={layout.terror}
+        kind="terror"
+        count={terror}
+        label={said.terror({ count: terror })}
+      />
       {isCity(id) && curfew && (
         <PlaceMark
           place={{ on: "piece", id: "curfew", at: id }}
-          label={`Curfew ${inSpace(id)}`}
+          label={said.lying({ pieces: said.curfew, where: inSpace(id) })}
           shape={{ area: markerArea(CITY_LAYOUT[id].curfew) }}
           pin={CITY_LAYOUT[id].curfew}
         />

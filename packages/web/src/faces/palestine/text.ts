@@ -1,11 +1,12 @@
 import type { SpaceId } from "@sandtable/palestine/map";
 import { FORCES, type PalestineView, PIECES, tableOf } from "@sandtable/palestine/shape";
 import type { Place, View } from "@sandtable/protocol";
-import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed } from "../coin/index.ts";
+import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed, shared } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { CHIT_IDS, describe, HAGANAH_IDS, standing, TRACK_IDS } from "./describe.ts";
 import { counted, spaceInShort, words } from "./names.ts";
 import { SPACE_IDS } from "./spaces.ts";
+import { said } from "./words/index.ts";
 
 /** The position in words, and the order in which a keyboard goes through it. */
 
@@ -33,27 +34,32 @@ export function places(given: View): readonly Place[] {
 export function text(given: View): readonly Description[] {
   const view = tableOf(given);
   const current = describeCard("current", view, words);
-  const available = (forces: readonly (keyof PalestineView["available"])[]): string =>
-    listed(forces.map((force) => counted(force, view.available[force])));
+  const available = (
+    side: "british" | "irgun",
+    forces: readonly (keyof PalestineView["available"])[],
+  ): string =>
+    shared.availableOf({
+      who: said.sides[side],
+      pieces: listed(forces.map((force) => counted(force, view.available[force]))),
+    });
   return [
-    ...(current ? [{ title: `Card: ${current.title}`, lines: current.lines }] : []),
+    ...(current ? [{ title: shared.card({ card: current.title }), lines: current.lines }] : []),
     {
-      title: "Tracks",
+      title: shared.tracks,
       lines: TRACK_IDS.flatMap((id) => {
         const found = describe({ on: "track", id }, given);
         return found ? [`${found.title}. ${found.lines[0]}`] : [];
       }),
     },
     {
-      title: "Map",
-      lines: SPACE_IDS.map((id) => `${spaceInShort(id, view)}; ${standing(id, view) || "no pieces"}.`),
+      title: shared.map,
+      lines: SPACE_IDS.map((id) =>
+        shared.spaceLine({ space: spaceInShort(id, view), pieces: standing(id, view) }),
+      ),
     },
     {
-      title: "Available",
-      lines: [
-        `British: ${available(["troops", "police", "curfews"])}.`,
-        `Irgun: ${available(["cells", "caches"])}.`,
-      ],
+      title: shared.available,
+      lines: [available("british", ["troops", "police", "curfews"]), available("irgun", ["cells", "caches"])],
     },
     ...cardsInWords(view, words),
   ];

@@ -11,7 +11,6 @@ import {
   Silent,
   squareMark,
   TableCards,
-  times,
 } from "../coin/index.ts";
 import {
   AVAILABLE,
@@ -26,6 +25,7 @@ import {
 } from "./layout.ts";
 import { counted, isStarred, words } from "./names.ts";
 import { CHIT, IntelChit } from "./symbols.tsx";
+import { said } from "./words/index.ts";
 
 /** The printed boxes around the map: tracks, boxes of pieces and chits, cards. */
 
@@ -36,7 +36,7 @@ const CYLINDERS = {
 } as const;
 
 /** 7.0.1 Where the Irgun win. */
-const ZONES: readonly EdgeZone[] = [{ from: 0, to: 0, tone: "red", word: "Irgun win" }];
+const ZONES: readonly EdgeZone[] = [{ from: 0, to: 0, tone: "red", word: said.irgunWin }];
 
 /** 5.4 The star of a card, on its banner. */
 const Star = () => (
@@ -60,13 +60,13 @@ export function SharedTracks({ view, animate }: { readonly view: PalestineView; 
         <Silent className="must-pass">
           <rect {...MUST_PASS} rx="3" />
           <text x={MUST_PASS.x + MUST_PASS.width / 2} y={MUST_PASS.y + 15.5}>
-            British Pass
+            {said.mustPass}
           </text>
         </Silent>
       )}
       <RoundsTrack area={ROUNDS} held={view.propagandaRounds} />
       <EdgeTrack
-        marks={[squareMark("political-will", "Political Will", view.politicalWill, "PW")]}
+        marks={[squareMark("political-will", said.politicalWill, view.politicalWill, said.letters)]}
         zones={ZONES}
         animate={animate}
       />
@@ -74,7 +74,7 @@ export function SharedTracks({ view, animate }: { readonly view: PalestineView; 
         view={view}
         layout={CARDS}
         words={words}
-        foot="Palestine"
+        foot={said.title}
         tones={TONES}
         extra={view.card !== null && isStarred(view.card) && <Star />}
       />
@@ -82,9 +82,9 @@ export function SharedTracks({ view, animate }: { readonly view: PalestineView; 
   );
 }
 
-const room = (force: keyof typeof AVAILABLE_ROOM, view: PalestineView, name: string) => ({
+const room = (force: keyof typeof AVAILABLE_ROOM, view: PalestineView) => ({
   area: AVAILABLE_ROOM[force],
-  name: [name],
+  name: [said.rooms[force]],
   count: view.available[force],
 });
 
@@ -93,19 +93,15 @@ export function AvailableBoxes({ view }: { readonly view: PalestineView }) {
     <>
       <PieceBox
         area={AVAILABLE.british}
-        title="British Available"
+        title={said.availableBox.british}
         tone="blue"
-        rooms={[
-          room("troops", view, "Troops"),
-          room("police", view, "Police"),
-          room("curfews", view, "Curfews"),
-        ]}
+        rooms={[room("troops", view), room("police", view), room("curfews", view)]}
       />
       <PieceBox
         area={AVAILABLE.irgun}
-        title="Irgun Available"
+        title={said.availableBox.irgun}
         tone="red"
-        rooms={[room("cells", view, "Cells"), room("caches", view, "Caches")]}
+        rooms={[room("cells", view), room("caches", view)]}
       />
     </>
   );
@@ -120,19 +116,19 @@ export function PrisonBox({ view: { prison, exiled } }: { readonly view: Palesti
   );
   return (
     <>
-      <Panel area={PRISON} title="Prison" />
+      <Panel area={PRISON} title={said.prison} />
       <Silent className="prison">
         <rect className="yard" x={x + 8} y={y + 32} width={width - 16} height={height - 40} rx="3" />
         <path className="bars" d={bars.join("")} />
         {exiled > 0 && (
           <text className="exiled" x={x + width - 14} y={y + height - 14}>
-            {exiled} out of the game
+            {said.exiled({ count: exiled })}
           </text>
         )}
       </Silent>
       <PlaceMark
         place={{ on: "track", id: "prison" }}
-        label={`Prison: ${counted("cells", prison)}${exiled > 0 ? `; ${exiled} out of the game` : ""}`}
+        label={said.prisonSaid({ cells: counted("cells", prison), exiled })}
         shape={{ area: PRISON, round: 6 }}
         pin={[x + 22, y + 18]}
       />
@@ -160,13 +156,13 @@ function Column({ value, view }: { readonly value: ChitValue; readonly view: Pal
         </g>
       ))}
       <text className="box-name" x={x + width / 2} y={y + 15}>
-        Value {value}
+        {said.value({ value })}
       </text>
       <text className="side chit-count" x={x + width / 2} y={y + 78}>
-        {held} held
+        {said.held({ count: held })}
       </text>
       <text className="fine" x={x + width / 2} y={y + 97}>
-        {bag} in the bag
+        {said.inBag({ count: bag })}
       </text>
     </g>
   );
@@ -180,7 +176,7 @@ export function IntelBox({ view }: { readonly view: PalestineView }) {
   return (
     <>
       <g className="of-blue">
-        <Panel area={INTEL} title="British Intel" />
+        <Panel area={INTEL} title={said.intel} />
       </g>
       <Silent className="intel">
         {CHIT_VALUES.map((value) => (
@@ -192,7 +188,7 @@ export function IntelBox({ view }: { readonly view: PalestineView }) {
       </Silent>
       <PlaceMark
         place={{ on: "track", id: "intel" }}
-        label={`British Intel: ${times(sum(held), "Chit")} held, worth ${strength}; ${sum(bag)} in the bag`}
+        label={said.intelSaid({ held: sum(held), worth: strength, bag: sum(bag) })}
         shape={{ area: INTEL, round: 6 }}
         pin={[INTEL.x + 22, INTEL.y + 18]}
       />
@@ -202,7 +198,7 @@ export function IntelBox({ view }: { readonly view: PalestineView }) {
           <PlaceMark
             key={value}
             place={{ on: "track", id: `intel:${value}` }}
-            label={`Intel Chits of value ${value}: ${held[value]} held, ${bag[value]} in the bag`}
+            label={said.chitsSaid({ value, held: held[value], bag: bag[value] })}
             shape={{ area: column, round: 4 }}
             pin={[column.x + column.width / 2, column.y + column.height]}
           />

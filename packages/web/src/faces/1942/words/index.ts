@@ -2,7 +2,7 @@ import type { ModifierView } from "@sandtable/1942/shape";
 import type { Unit } from "@sandtable/1942/units";
 import { en as game, typeName } from "@sandtable/1942/words";
 import { type AnyCatalogue, type Message, say } from "@sandtable/engine";
-import type { Said } from "../../hex/index.ts";
+import type { Said } from "../../face.ts";
 import { en } from "./en.ts";
 
 /** Names and sentences: the game's own where its catalogue has them, else those of this face. */

@@ -1,6 +1,6 @@
-/** What the tables of The British Way say alike, in English. */
+import { times } from "./english.ts";
 
-const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+/** What the tables of The British Way say alike, in English. */
 
 export const en = {
   list: (p: { items: readonly string[] }) =>

@@ -1,15 +1,7 @@
 import type { Box } from "@sandtable/coin/shape";
 import { type AnyCatalogue, say } from "@sandtable/engine";
+import type { Said } from "../../face.ts";
 import { en } from "./en.ts";
-
-/** What another language must say: a text for each key, or one made from the same parameters. A missing key fails the build. */
-export type Said<English> = {
-  readonly [K in keyof English]: English[K] extends string
-    ? string
-    : English[K] extends (...parameters: never) => string
-      ? English[K]
-      : Said<English[K]>;
-};
 
 export const said: Said<typeof en> = en;
 
@@ -62,10 +54,6 @@ export function coinWords<Faction extends string>(
 
 /** "a, b and c". */
 export const listed = (items: readonly string[]): string => said.list({ items });
-
-export const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
-
-export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
 /** Text in lines of at most so many letters: a drawing does not break lines by itself. */
 export function wrapped(text: string, most: number): readonly string[] {

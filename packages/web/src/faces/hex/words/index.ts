@@ -1,13 +1,5 @@
+import type { Said } from "../../face.ts";
 import { en } from "./en.ts";
-
-/** What another language must say: a text for each key, or one made from the same parameters. A missing key fails the build. */
-export type Said<English> = {
-  readonly [K in keyof English]: English[K] extends string
-    ? string
-    : English[K] extends (...parameters: never) => string
-      ? English[K]
-      : Said<English[K]>;
-};
 
 export const words: Said<typeof en> = en;
 

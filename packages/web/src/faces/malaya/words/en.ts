@@ -1,9 +1,8 @@
 import type { Commander, Piece } from "@sandtable/malaya/shape";
+import { signed, times } from "../../coin/words/english.ts";
 
 /** What the table of Malaya says itself, in English. */
 
-const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 const pieces: Readonly<Record<Piece, string>> = {
   troops: "Tan cubes. They Sweep and Assault; each counts for Control.",
   police: "Blue cubes. They hold Control, and with Troops they Pacify.",
@@ -23,7 +22,21 @@ export const en = {
   subtitle: "The Emergency, 1948–1960",
   lands: { indonesia: "Indonesia", singapore: "Singapore" },
   waters: { strait: "Strait of Malacca", sea: "South China Sea" },
-  spaceLines: { kuala_lumpur: ["Kuala Lumpur"] },
+  // A name as it stands on the map, line by line.
+  onMap: {
+    thailand: ["Thailand"],
+    kedah: ["Kedah"],
+    perak: ["Perak"],
+    kelantan: ["Kelantan"],
+    trengganu: ["Trengganu"],
+    pahang: ["Pahang"],
+    selangor: ["Selangor"],
+    negri_sembilan: ["Negri", "Sembilan"],
+    johore: ["Johore"],
+    kuala_lumpur: ["Kuala Lumpur"],
+    ec_north: ["Tin"],
+    ec_south: ["Rubber"],
+  },
   signs: {
     troops: "Troops",
     police: "Police",
