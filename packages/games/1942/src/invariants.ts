@@ -96,8 +96,9 @@ export function invariants(g: Campaign): readonly string[] {
     () => "invasion hexes",
   );
   NATIONS.forEach((nation, index) => {
+    // Between two game-turns the points that were used are still those of the last one, which may have had more.
     insist(
-      g.used[index] <= allowance(g, index) + g.lost[index],
+      g.stage === "turn" || g.used[index] <= allowance(g, index) + g.lost[index],
       () => `the ${nation} points are overspent (5.C)`,
     );
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { campaign } from "./game.ts";
+import { invariants } from "./invariants.ts";
 import type { CampaignEvent } from "./log.ts";
 import { ALLIED, GRID, JAPANESE, SITE_AT } from "./map.ts";
 import { play } from "./play.ts";
+import { JAPAN } from "./points.ts";
 import type { Campaign } from "./state.ts";
 import { atStart, keysOf, played, position, unit, whereIs } from "./testing/index.ts";
 import { view } from "./view.ts";
@@ -219,5 +222,16 @@ describe("2.0 The sequence of a player-turn, as sea and combat see it", () => {
     expect(table.cities["0813"]).toEqual({ owner: "japanese", supplies: false, empty: false });
     expect(g.isPort(JAPANESE, GRID.find("0813"))).toBe(true);
     expect(table.score).toMatchObject({ japanese: 20 + 2 + 5 });
+  });
+});
+
+describe("5.C The first turn's sixteen points", () => {
+  it("5.C may all have been used where a game is stored between turn 0 and turn 1", () => {
+    const g = atStart();
+    passUntil(g, () => g.stage === "turn" && g.turn === 1);
+    g.used[JAPAN] = 16;
+    expect(invariants(campaign.load(campaign.save(g)))).toEqual([]);
+    g.stage = "naval";
+    expect(invariants(g)).toEqual(["the japanese points are overspent (5.C)"]);
   });
 });
