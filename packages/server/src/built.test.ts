@@ -171,8 +171,16 @@ describe("the server as a process", () => {
     };
     for (let round = 0; round < 5; round++) {
       const pages = await comeBack();
-      setTimeout(() => child?.kill("SIGKILL"), 40 + round * 25);
-      await Promise.all([ended(), ...pages.map((page) => playOn(page, round))]);
+      // In the midst of it, however slow the machine is: after so many updates more, and a few milliseconds.
+      const enough = pages.map((page) => {
+        const told = page.updates.length;
+        return page.until(() => page.updates.length >= told + 3 + round);
+      });
+      const kill = async (): Promise<void> => {
+        await Promise.allSettled(enough);
+        setTimeout(() => child?.kill("SIGKILL"), round * 2);
+      };
+      await Promise.all([ended(), kill(), ...pages.map((page) => playOn(page, round))]);
       for (const [index, page] of pages.entries()) acknowledged.set(ids[index], byNumber(page));
       browser = new Browser(await start());
       browser.cookie = cookie;

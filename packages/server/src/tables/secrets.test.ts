@@ -91,6 +91,15 @@ describe("at a table with secrets", () => {
     expect(one().number).not.toBe(other().number);
   });
 
+  it("T19 nothing that is told before the end is a digest by which a guess could be tested", () => {
+    const table = one();
+    const digests = [table.match.hash, ...table.match.entries.map(({ hash }) => hash)];
+    for (const viewer of [east, west, spectator]) {
+      const sent = JSON.stringify(told(table, viewer));
+      expect(digests.filter((digest) => sent.includes(digest))).toEqual([]);
+    }
+  });
+
   it("whoever acts sees each step of their own, and may take it back by their own count", () => {
     const table = story(
       [...ranks(1, 2, 3, 3, 1, 2), "chit:0"],
