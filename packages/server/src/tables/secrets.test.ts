@@ -100,6 +100,19 @@ describe("at a table with secrets", () => {
     }
   });
 
+  it("a refusal names the rule of a question to nobody but the seat that is asked", () => {
+    const table = story(
+      [...ranks(1, 2, 3, 3, 1, 2), "chit:0"],
+      [
+        ["east", "sorties:0"],
+        ["west", "sorties:2"],
+      ],
+    );
+    const late = { do: "choose", number: 0, key: "pass" } as const;
+    expect(refusal(table, east, late)).toEqual(["stale", expect.any(String), undefined]);
+    expect(refusal(table, west, late)).toEqual(["stale", expect.any(String), "4"]);
+  });
+
   it("whoever acts sees each step of their own, and may take it back by their own count", () => {
     const table = story(
       [...ranks(1, 2, 3, 3, 1, 2), "chit:0"],
