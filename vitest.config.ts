@@ -12,5 +12,6 @@ export default defineConfig({
     // By itself Vitest leaves one core idle: half of a small machine.
     maxWorkers: "100%",
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
