@@ -40,6 +40,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   front: async (page) => {
     await page.goto(server.url);
     await page.getByTestId("play-now").first().waitFor();
+    // The pictures of the games come after their words.
+    await page.waitForLoadState("networkidle");
   },
   ...Object.fromEntries(
     GAMES.flatMap((played): [string, Screen][] => {
