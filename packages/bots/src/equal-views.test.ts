@@ -84,7 +84,7 @@ function levels(game: Game): Bot[] {
 const POSITIONS = 1000;
 
 describe.each([...titles, { game: ambush as Game }])(
-  "no bot of $game.id knows more than its seat",
+  "T15 no bot of $game.id knows more than its seat",
   ({ game }) => {
     const every = game.bound > 10_000 ? 40 : 12;
     it(`in ${POSITIONS} positions, two worlds with equal views give the same move`, () => {

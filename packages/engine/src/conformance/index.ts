@@ -11,7 +11,8 @@ export { ambush } from "./ambush.ts";
  *
  * T11's golden games are files beside the game's tests; they change only by `npm run golden`, and the change is
  * reviewed as a diff. They also stand for T5 in a second process: their hashes were written by another one.
- * T15 is about bots and lives with them.
+ * T15 (equal views give equal moves) is about bots and lives with them, T18 (worlds are drawn with their chances) is counted
+ * out on a toy in secrets.test.ts, T19 (no digest before the end) is about what the server sends and lives there.
  */
 export interface KitOptions extends Length {
   /** Folder of the golden games, relative to the test file. */
