@@ -1,4 +1,4 @@
-import { CHANCE, fastRandom } from "@sandtable/engine";
+import { CHANCE, fastRandom, nextQuestion } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { combatAct } from "./combat.ts";
 import { combatResult } from "./crt.ts";
@@ -186,15 +186,15 @@ describe("6.0 The odds that are shown", () => {
       };
       const run = combatAct(g);
       let asked = 0;
-      for (let step = run.next(); !step.done; ) {
-        const { choices, seat } = step.value;
+      for (let open = nextQuestion(run); open; ) {
+        const { choices, seat } = open;
         const wanted = first[asked++];
         const choice =
           seat === CHANCE || wanted === undefined
             ? choices[random.below(choices.length)]
             : choices.find(({ key }) => key === wanted);
-        if (!choice) throw new Error(keysOf(step.value).join(" "));
-        step = run.next(choice);
+        if (!choice) throw new Error(keysOf(open).join(" "));
+        open = nextQuestion(run, choice);
       }
     }
     expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(battles);

@@ -1,4 +1,4 @@
-import { fastRandom, type LogEvent } from "@sandtable/engine";
+import { fastRandom, type LogEvent, nextQuestion } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { combatAct } from "./combat.ts";
 import type { CampaignEvent } from "./log.ts";
@@ -53,13 +53,12 @@ function attack(g: Campaign, hex: string, units: readonly string[], die: number)
   const events: LogEvent[] = [];
   g.log = (event) => events.push(event);
   const run = combatAct(g);
-  for (let step = run.next(); !step.done; ) {
-    const { choices } = step.value;
-    const wanted =
-      answers.shift() ?? (keysOf(step.value).includes("end:advance") ? "end:advance" : undefined);
+  for (let open = nextQuestion(run); open; ) {
+    const { choices } = open;
+    const wanted = answers.shift() ?? (keysOf(open).includes("end:advance") ? "end:advance" : undefined);
     const choice = wanted === undefined ? choices[0] : choices.find(({ key }) => key === wanted);
-    if (!choice) throw new Error(`"${wanted}" is not among ${keysOf(step.value).join(" ")}`);
-    step = run.next(choice);
+    if (!choice) throw new Error(`"${wanted}" is not among ${keysOf(open).join(" ")}`);
+    open = nextQuestion(run, choice);
   }
   const told = attackIn(events);
   if (told?.kind !== "attack") throw new Error("no attack was made");

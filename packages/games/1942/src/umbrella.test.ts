@@ -1,4 +1,4 @@
-import { CHANCE, fastRandom } from "@sandtable/engine";
+import { CHANCE, fastRandom, nextQuestion } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "./log.ts";
 import { GRID, JAPANESE, SITE_AT } from "./map.ts";
@@ -384,16 +384,16 @@ describe("8.1 The chance to arrive that is shown", () => {
     for (let i = 0; i < voyages; i++) {
       const table = new Campaign(start);
       const run = navalAct(table);
-      for (let step = run.next(); !step.done; ) {
-        const { choices, seat } = step.value;
-        const key = keysOf(step.value).includes("unit:jp-11")
+      for (let open = nextQuestion(run); open; ) {
+        const { choices, seat } = open;
+        const key = keysOf(open).includes("unit:jp-11")
           ? "unit:jp-11"
-          : keysOf(step.value).includes("stay") && table.lost[3] > 0
+          : keysOf(open).includes("stay") && table.lost[3] > 0
             ? "stay"
             : "to:1116";
         const choice = seat === CHANCE ? choices[random.below(6)] : choices.find((each) => each.key === key);
         if (!choice) throw new Error(key);
-        step = run.next(choice);
+        open = nextQuestion(run, choice);
       }
       if (whereIs(table, "jp-11") === "1116") through++;
     }

@@ -1,4 +1,4 @@
-import type { LogEvent } from "@sandtable/engine";
+import { type LogEvent, nextQuestion } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS, type OperationKind, SPECIALS, type SpecialKind } from "./menu.ts";
 import { FULL_OPERATION, LIMITED_OPERATION } from "./operation.ts";
@@ -23,18 +23,18 @@ function everyWay(
     const log: LogEvent[] = [];
     g.log = (event) => log.push(event);
     const run = execute(g, operationOf(kind, FULL_OPERATION[faction]));
-    let step = run.next();
+    let open = nextQuestion(run);
     for (const answer of answers) {
-      if (step.done) throw new Error("the play has changed");
-      step = run.next(step.value.choices[answer]);
+      if (!open) throw new Error("the play has changed");
+      open = nextQuestion(run, open.choices[answer]);
     }
-    if (step.done) {
+    if (!open) {
       ways++;
       visit(log, g);
       return;
     }
-    expect(step.value.choices.length).toBeGreaterThan(0);
-    for (let i = 0; i < step.value.choices.length; i++) explore([...answers, i]);
+    expect(open.choices.length).toBeGreaterThan(0);
+    for (let i = 0; i < open.choices.length; i++) explore([...answers, i]);
   };
   explore([]);
   return ways;

@@ -1,4 +1,4 @@
-import type { LogEvent } from "@sandtable/engine";
+import { type LogEvent, nextQuestion } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import type { OperationKind, SpecialKind } from "./menu.ts";
 import { FULL_OPERATION, LIMITED_OPERATION } from "./operation.ts";
@@ -19,17 +19,17 @@ function everyWay(
     const log: LogEvent[] = [];
     g.log = (event) => log.push(event);
     const run = execute(g, operationOf(kind, FULL_OPERATION));
-    let step = run.next();
+    let open = nextQuestion(run);
     for (const answer of answers) {
-      if (step.done) throw new Error("the play has changed");
-      step = run.next(step.value.choices[answer]);
+      if (!open) throw new Error("the play has changed");
+      open = nextQuestion(run, open.choices[answer]);
     }
-    if (step.done) {
+    if (!open) {
       ways++;
       visit(g, log);
       return;
     }
-    for (let i = 0; i < step.value.choices.length; i++) explore([...answers, i]);
+    for (let i = 0; i < open.choices.length; i++) explore([...answers, i]);
   };
   explore([]);
   return ways;

@@ -1,8 +1,7 @@
-import { CHANCE, type Choice, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
+import { CHANCE, type Choice, type Decision, fastChance, fastRandom, Run } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { campaign } from "../game.ts";
 import { ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT, SITES } from "../map.ts";
-import { play } from "../play.ts";
 import { type Campaign, OFF_MAP } from "../state.ts";
 import { save } from "../store.ts";
 import { supplyReach } from "../supply.ts";
@@ -32,18 +31,11 @@ type Answer = (g: Campaign, decision: Decision) => Choice;
 /** Play on until a test of the position holds between two checkpoints, or the game is over. */
 function playOn(g: Campaign, seed: number, answer: Answer, until: (g: Campaign) => boolean): void {
   const chance = fastChance(fastRandom(seed));
-  while (!g.outcome && !until(g)) {
-    const run = play(g);
-    for (let step = run.next(); !step.done; ) {
-      const decision = step.value;
-      const choice = isForced(decision)
-        ? decision.choices[0]
-        : decision.seat === CHANCE
-          ? decision.choices[chance.answer(decision, 0)]
-          : answer(g, decision);
-      step = run.next(choice);
-    }
-  }
+  if (until(g)) return;
+  const run = new Run(campaign, g);
+  run.reached = () => !g.outcome && until(g);
+  for (let open = run.next(); open; )
+    open = run.next(open.seat === CHANCE ? open.choices[chance.answer(open, 0)] : answer(g, open));
 }
 
 const never = (): boolean => false;

@@ -2,14 +2,15 @@ import {
   CHANCE,
   type Choice,
   type Decision,
-  isForced,
   type LogEvent,
+  nextQuestion,
   type Options,
   type Play,
+  Run,
 } from "@sandtable/engine";
+import { campaign } from "../game.ts";
 import { invariants } from "../invariants.ts";
 import { ALLIED, JAPANESE, type Side } from "../map.ts";
-import { play } from "../play.ts";
 import { setup } from "../setup.ts";
 import { ALL_UNITS, type Campaign, ELIMINATED, placeName, placeOf, type Stage, unitOf } from "../state.ts";
 import type { Seat } from "../units.ts";
@@ -59,38 +60,39 @@ export interface Course {
  * decisions are taken unasked. Stops at the first question without an answer. The invariants hold all the way.
  */
 export function played(g: Campaign, ...answers: readonly string[]): Course {
-  return course(g, () => play(g), answers, true);
+  const run = new Run(campaign, g);
+  run.unasked = () => checkSound(g);
+  return course(g, (choice) => run.next(choice), answers);
 }
 
 /** The same for one part of the rules alone. */
 export function playedPart(g: Campaign, part: Play<unknown>, ...answers: readonly string[]): Course {
-  return course(g, () => part as Play, answers, false);
+  return course(g, (choice) => nextQuestion(part, choice, () => checkSound(g)), answers);
 }
 
-function course(g: Campaign, next: () => Play, answers: readonly string[], goesOn: boolean): Course {
+function checkSound(g: Campaign): void {
+  const [broken] = invariants(g);
+  if (broken !== undefined) throw new Error(broken);
+}
+
+function course(
+  g: Campaign,
+  next: (choice?: Choice) => Decision | undefined,
+  answers: readonly string[],
+): Course {
   const events: LogEvent[] = [];
   g.log = (event) => events.push(event);
   let given = 0;
-  for (let part = 0; part === 0 || goesOn; part++) {
-    const run = next();
-    for (let step = run.next(); !step.done; ) {
-      const decision = step.value;
-      const [broken] = invariants(g);
-      if (broken !== undefined) throw new Error(broken);
-      let choice: Choice | undefined;
-      if (isForced(decision)) choice = decision.choices[0];
-      else if (given === answers.length) return { decision, events };
-      else {
-        const key = answers[given++];
-        choice = decision.choices.find((candidate) => candidate.key === key);
-        if (!choice)
-          throw new Error(
-            `answer ${given}, "${key}", is not listed under rule ${decision.rule} (${decision.about.kind}); listed: ${keysOf(decision).join(" ")}`,
-          );
-      }
-      step = run.next(choice);
-    }
-    if (g.outcome) break;
+  for (let decision = next(); decision; ) {
+    checkSound(g);
+    if (given === answers.length) return { decision, events };
+    const key = answers[given++];
+    const choice = decision.choices.find((candidate) => candidate.key === key);
+    if (!choice)
+      throw new Error(
+        `answer ${given}, "${key}", is not listed under rule ${decision.rule} (${decision.about.kind}); listed: ${keysOf(decision).join(" ")}`,
+      );
+    decision = next(choice);
   }
   if (given < answers.length)
     throw new Error(`the play is over, and these answers are left: ${answers.slice(given).join(" ")}`);

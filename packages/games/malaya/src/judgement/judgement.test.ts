@@ -1,4 +1,4 @@
-import { CHANCE, type Decision, fastChance, fastRandom, isForced, type Random } from "@sandtable/engine";
+import { CHANCE, type Decision, fastChance, fastRandom, type Random, Run } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { malaya } from "../game.ts";
 import { play } from "../play.ts";
@@ -30,19 +30,15 @@ function playOut(
   const random = fastRandom(seed);
   const chance = fastChance(fastRandom(seed + 1));
   const g = malaya.setup(scenario, {});
-  while (!malaya.outcome(g)) {
-    const run = malaya.play(g);
-    for (let step = run.next(); !step.done; ) {
-      const decision = step.value;
-      let key: string;
-      if (isForced(decision)) key = decision.choices[0].key;
-      else if (decision.seat === CHANCE) key = decision.choices[chance.answer(decision, 0)].key;
-      else {
-        look(g, decision);
-        key = answer(g, decision, random);
-      }
-      step = run.next(decision.choices.find((choice) => choice.key === key) as never);
+  const run = new Run(malaya, g);
+  for (let open = run.next(); open; ) {
+    let key: string;
+    if (open.seat === CHANCE) key = open.choices[chance.answer(open, 0)].key;
+    else {
+      look(g, open);
+      key = answer(g, open, random);
     }
+    open = run.next(open.choices.find((choice) => choice.key === key) as never);
   }
   return g;
 }

@@ -1,50 +1,21 @@
 import { campaign } from "@sandtable/1942";
-import { CHANCE, type Choice, type Decision } from "@sandtable/engine";
-import type { View } from "@sandtable/protocol";
+import type { Choice, Decision } from "@sandtable/engine";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { randomGame } from "../../testing/random-game.ts";
 import { face1942 as face } from "./index.ts";
 
-interface Moment {
-  readonly view: View;
-  readonly choices: readonly Choice[];
-}
-
-/** A random game as the page gets it: some of its questions, and the end. */
-function randomGame(seed: number): Moment[] {
-  let state = seed;
-  const random = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  // Segments end soon, so that a game does not take long; attacks are made when they can be.
-  const pick = ({ choices }: Decision): Choice => {
-    const ends = choices.filter(({ key }) => /^(?:end:|fight|with-all)/.test(key));
-    const list = ends.length > 0 && random(4) === 0 ? ends : choices;
-    return list[random(list.length)];
-  };
-  const game = campaign.setup("campaign", {});
-  const moments: Moment[] = [];
-  const keep = (choices: readonly Choice[]): void => {
-    const view = JSON.parse(JSON.stringify(campaign.view(game, "spectator"))) as View;
-    moments.push({ view, choices });
-  };
-  for (let asked = 0; !campaign.outcome(game); ) {
-    const run = campaign.play(game);
-    for (let step = run.next(); !step.done; ) {
-      if (step.value.seat !== CHANCE && step.value.choices.length > 1 && asked++ % EVERY === 0)
-        keep(step.value.choices);
-      step = run.next(pick(step.value));
-    }
-  }
-  keep([]);
-  return moments;
-}
+/** Segments end soon, so that a game does not take long; attacks are made when they can be. */
+const soon = ({ choices }: Decision, random: (below: number) => number): Choice => {
+  const ends = choices.filter(({ key }) => /^(?:end:|fight|with-all)/.test(key));
+  const list = ends.length > 0 && random(4) === 0 ? ends : choices;
+  return list[random(list.length)];
+};
 
 /** Looking at each moment is slow: one in so many. */
 const EVERY = 20;
-const MOMENTS = [1, 2, 3].flatMap(randomGame);
+const MOMENTS = [1, 2, 3].flatMap((seed) => randomGame(campaign, "campaign", seed, soon, EVERY));
 const bad = /undefined|NaN|\[object|null|\[[a-z]+\./;
 
 describe("1942 in whole games", () => {

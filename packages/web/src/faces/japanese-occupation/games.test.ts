@@ -1,10 +1,9 @@
-import { CHANCE, type Choice, type Decision } from "@sandtable/engine";
 import { occupation } from "@sandtable/japanese-occupation";
 import { tableOf } from "@sandtable/japanese-occupation/shape";
-import type { ChoiceShown, View } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { randomGame } from "../../testing/random-game.ts";
 import { assign } from "../coin/index.ts";
 import { placeKey } from "../face.ts";
 import { arrange } from "./arrange.ts";
@@ -15,40 +14,7 @@ import { routes } from "./railways.ts";
 import { CENTERS, isSpace } from "./spaces.ts";
 import { setup } from "./testing/position.ts";
 
-interface Moment {
-  readonly view: View;
-  readonly choices: readonly ChoiceShown[];
-}
-
-/** A random game, as the page gets it: every question to a player, and the end. */
-function randomGame(seed: number): Moment[] {
-  let state = seed;
-  const random = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const pick = ({ choices, weights }: Decision): Choice => {
-    const possible = weights ? choices.filter((_, index) => weights[index] > 0) : choices;
-    const busy = possible.filter(({ key }) => !["pass", "done", "none"].includes(key));
-    const list = busy.length > 0 && random(5) > 0 ? busy : possible;
-    return list[random(list.length)];
-  };
-  const game = occupation.setup("standard", {});
-  const moments: Moment[] = [];
-  const shown = (): View => JSON.parse(JSON.stringify(occupation.view(game, "spectator"))) as View;
-  while (!occupation.outcome(game)) {
-    const run = occupation.play(game);
-    for (let step = run.next(); !step.done; ) {
-      if (step.value.seat !== CHANCE && step.value.choices.length > 1)
-        moments.push({ view: shown(), choices: step.value.choices });
-      step = run.next(pick(step.value));
-    }
-  }
-  moments.push({ view: shown(), choices: [] });
-  return moments;
-}
-
-const GAMES = [1, 2, 3, 4].map(randomGame);
+const GAMES = [1, 2, 3, 4].map((seed) => randomGame(occupation, "standard", seed));
 const MOMENTS = GAMES.flat();
 const bad = /undefined|NaN|\[object|null|\[[a-z]+\./;
 

@@ -1,10 +1,10 @@
-import { CHANCE, type Choice, type Decision } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
 import { FORCES, PIECES, tableOf } from "@sandtable/malaya/shape";
-import type { ChoiceShown, Place, View } from "@sandtable/protocol";
+import type { Place } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { type Moment, randomGame } from "../../testing/random-game.ts";
 import { assign } from "../coin/index.ts";
 import { placeKey } from "../face.ts";
 import { arrange } from "./arrange.ts";
@@ -13,40 +13,7 @@ import { TOKENS } from "./kit.ts";
 import { SPACES } from "./layout.ts";
 import { isSpace, SPACE_IDS } from "./spaces.ts";
 
-interface Moment {
-  readonly view: View;
-  readonly choices: readonly ChoiceShown[];
-}
-
-/** A random game, as the page gets it: every question to a player, and the end. */
-function randomGame(seed: number, scenario: string): Moment[] {
-  let state = seed;
-  const random = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const pick = ({ choices, weights }: Decision): Choice => {
-    const possible = weights ? choices.filter((_, index) => weights[index] > 0) : choices;
-    const busy = possible.filter(({ key }) => !["pass", "done", "none"].includes(key));
-    const list = busy.length > 0 && random(5) > 0 ? busy : possible;
-    return list[random(list.length)];
-  };
-  const game = malaya.setup(scenario, {});
-  const moments: Moment[] = [];
-  const shown = (): View => JSON.parse(JSON.stringify(malaya.view(game, "spectator"))) as View;
-  while (!malaya.outcome(game)) {
-    const run = malaya.play(game);
-    for (let step = run.next(); !step.done; ) {
-      if (step.value.seat !== CHANCE && step.value.choices.length > 1)
-        moments.push({ view: shown(), choices: step.value.choices });
-      step = run.next(pick(step.value));
-    }
-  }
-  moments.push({ view: shown(), choices: [] });
-  return moments;
-}
-
-const GAMES = [1, 2, 3, 4].map((seed) => randomGame(seed, seed % 2 ? "standard" : "extended"));
+const GAMES = [1, 2, 3, 4].map((seed) => randomGame(malaya, seed % 2 ? "standard" : "extended", seed));
 const MOMENTS = GAMES.flat();
 
 const draw = ({ view, choices }: Moment): string =>

@@ -1,8 +1,10 @@
+import { palestine } from "@sandtable/palestine";
 import { FORCES, PIECES, tableOf } from "@sandtable/palestine/shape";
 import type { ChoiceShown, Place, View } from "@sandtable/protocol";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { randomGame } from "../../testing/random-game.ts";
 import { assign } from "../coin/index.ts";
 import { placeKey } from "../face.ts";
 import { arrange } from "./arrange.ts";
@@ -10,7 +12,6 @@ import { palestineFace } from "./index.ts";
 import { TOKENS } from "./kit.tsx";
 import { AVAILABLE_ROOM, PRISON_ROOM, SPACES, STORED_ROOM } from "./layout.ts";
 import { isSpace, SPACE_IDS } from "./spaces.ts";
-import { randomGame } from "./testing/games.ts";
 import { CROWDED, LATE, position, SETUP } from "./testing/positions.ts";
 
 /** A position in which everything can be chosen. */
@@ -34,7 +35,7 @@ const FULL = position(
   { jerusalem_c: "12T 6P 8U 7A 2C 4S 4X curfew", gaza: "2C" },
   { intel: { held: [0, 1, 0], bag: [3, 2, 3] } },
 );
-const GAMES = [1, 2, 3].map(randomGame);
+const GAMES = [1, 2, 3].map((seed) => randomGame(palestine, "standard", seed));
 const MOMENTS = GAMES.flat();
 const VIEWS = [SETUP, CROWDED, LATE, FULL, ...MOMENTS.map(({ view }) => view)];
 /** Drawing is slow: the positions made by hand, and some of every game. */
