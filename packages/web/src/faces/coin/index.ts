@@ -29,19 +29,17 @@ export {
   describeRounds,
   openCards,
 } from "./describe.ts";
-export { cylinderMark, EdgeTrack, type EdgeZone, squareMark } from "./edge-track.tsx";
+export { cylinderMark, edgeZones, squareMark } from "./edge-track.tsx";
 export { type Area, area, type Circle, grown, moveTo, type Spot } from "./geometry.ts";
-export { InitiativeTrack } from "./initiative.tsx";
 export { Key, type Sign } from "./key.tsx";
 export type { Kind } from "./kit.ts";
 export { milestone } from "./milestone.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
 export { PlaceMark, type Shape, Silent } from "./place.tsx";
-export { RoundsTrack } from "./rounds.tsx";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
-export { type CardsLayout, TableCards } from "./table-cards.tsx";
+export { CoinTracks, type TracksLayout } from "./tracks.tsx";
 export {
   BLUE_ACTIVE,
   BLUE_UNDERGROUND,
