@@ -5,7 +5,7 @@
  *
  * A face brings:
  * - `spaces.ts`: the spaces of its map in the order in which they are told;
- * - `names.ts`: its words, by `coinWords(catalogue, capabilities)`, and the names of its spaces and pieces;
+ * - `names.ts`: its words, by `coinWords(catalogue, cards)`, and the names of its spaces and pieces;
  * - `kit.ts`: a `Kit` (a drawing and a size for every kind of piece) and the `Supply` (how many of each force there are);
  * - `layout.ts`: where spaces, boxes and cards lie on the sheet of 1600 by 1200;
  * - `arrange.ts`: the groups of the whole table, by `arrangeIn` for rooms and `marked` for single markers;
