@@ -33,4 +33,4 @@ export type CoinView<Faction extends string = string> = CardsView & {
 export { nextPropaganda } from "./deck.ts";
 export { BOXES, type Box } from "./initiative.ts";
 export { PROPAGANDA_CARDS, type Side } from "./table.ts";
-export { onTrack } from "./track.ts";
+export { onTrack, TRACK_END } from "./track.ts";

@@ -24,7 +24,8 @@ type Card = CardWords<Faction, CardQuestion> &
 /** What stands on some of the cards: see the files of `events` that end in `.words.ts`. */
 export type Cards = Readonly<Record<`J${number}`, Card>>;
 
-const ALL: Readonly<Record<`J${CardNumber}`, Card>> = {
+/** The 32 Events by name, as a view calls them. */
+export const CARDS_BY_NAME: Readonly<Record<`J${CardNumber}`, Card>> = {
   ...j01j08Words,
   ...j09j16Words,
   ...j17j24Words,
@@ -32,6 +33,6 @@ const ALL: Readonly<Record<`J${CardNumber}`, Card>> = {
 };
 
 /** The 32 Events by card number. */
-export const CARDS: Readonly<Record<number, Card>> = byNumber<Card>(ALL);
+export const CARDS: Readonly<Record<number, Card>> = byNumber<Card>(CARDS_BY_NAME);
 
 export const sidesOf = sidesOn(CARDS);

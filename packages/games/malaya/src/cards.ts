@@ -11,7 +11,8 @@ type Card = CardWords<Faction, CardQuestion>;
 /** What stands on some of the cards: see the files of `events` that end in `.words.ts`. */
 export type Cards = Readonly<Record<`M${number}`, Card>>;
 
-const ALL: Readonly<Record<`M${CardNumber}`, Card>> = {
+/** The 32 Events by name, as a view calls them. */
+export const CARDS_BY_NAME: Readonly<Record<`M${CardNumber}`, Card>> = {
   ...m01m08Words,
   ...m09m16Words,
   ...m17m24Words,
@@ -19,6 +20,6 @@ const ALL: Readonly<Record<`M${CardNumber}`, Card>> = {
 };
 
 /** The 32 Events by card number. */
-export const CARDS: Readonly<Record<number, Card>> = byNumber<Card>(ALL);
+export const CARDS: Readonly<Record<number, Card>> = byNumber<Card>(CARDS_BY_NAME);
 
 export const sidesOf = sidesOn(CARDS);

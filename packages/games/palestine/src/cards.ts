@@ -14,7 +14,8 @@ type Card = CardWords<Faction, CardQuestion> & {
 /** What stands on some of the cards: see the files of `events` that end in `.words.ts`. */
 export type Cards = Readonly<Record<`P${number}`, Card>>;
 
-const ALL: Readonly<Record<`P${CardNumber}`, Card>> = {
+/** The 32 Events by name, as a view calls them. */
+export const CARDS_BY_NAME: Readonly<Record<`P${CardNumber}`, Card>> = {
   ...p01p08Words,
   ...p09p16Words,
   ...p17p24Words,
@@ -22,6 +23,6 @@ const ALL: Readonly<Record<`P${CardNumber}`, Card>> = {
 };
 
 /** The 32 Events by card number. */
-export const CARDS: Readonly<Record<number, Card>> = byNumber<Card>(ALL);
+export const CARDS: Readonly<Record<number, Card>> = byNumber<Card>(CARDS_BY_NAME);
 
 export const sidesOf = sidesOn(CARDS);

@@ -1,3 +1,4 @@
+import { TRACK_END } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import { type Area, area, type Spot } from "./geometry.ts";
 import type { Tone } from "./kit.ts";
@@ -7,7 +8,7 @@ import { Cylinder } from "./wood.tsx";
 
 /** The edge track from 0 to 20 along the near edge of a table that is 1600 wide. */
 
-const BOXES = 21;
+const BOXES = TRACK_END + 1;
 const VALUES = Array.from({ length: BOXES }, (_, value) => value);
 const EDGE = area(27, 1100, 1546, 78);
 const edgeBox = (value: number): Area => {
@@ -27,11 +28,21 @@ export interface EdgeMark {
 }
 
 /** Some boxes in a colour of their own, with a word below them. */
-export interface EdgeZone {
+export interface EdgeZone extends Zone {
   readonly from: number;
   readonly to: number;
+}
+interface Zone {
   readonly tone: Tone | "middle";
   readonly word: string;
+}
+
+/** The zones of a track by what each of its boxes means; the same zone must be the same object. */
+export function edgeZones(zoneAt: (value: number) => Zone | undefined): readonly EdgeZone[] {
+  const zones = VALUES.map(zoneAt);
+  return [...new Set(zones)].flatMap((zone) =>
+    zone ? [{ ...zone, from: zones.indexOf(zone), to: zones.lastIndexOf(zone) }] : [],
+  );
 }
 
 /** A square counter with two letters: Political Will, Resistance. */

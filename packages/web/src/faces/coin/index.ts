@@ -5,7 +5,7 @@
  *
  * A face brings:
  * - `spaces.ts`: the spaces of its map in the order in which they are told;
- * - `names.ts`: its words, by `coinWords(catalogue, capabilities)`, and the names of its spaces and pieces;
+ * - `names.ts`: its words, by `coinWords(catalogue, cards)`, and the names of its spaces and pieces;
  * - `kit.ts`: a `Kit` (a drawing and a size for every kind of piece) and the `Supply` (how many of each force there are);
  * - `layout.ts`: where spaces, boxes and cards lie on the sheet of 1600 by 1200;
  * - `arrange.ts`: the groups of the whole table, by `arrangeIn` for rooms and `marked` for single markers;
@@ -29,19 +29,17 @@ export {
   describeRounds,
   openCards,
 } from "./describe.ts";
-export { cylinderMark, EdgeTrack, type EdgeZone, squareMark } from "./edge-track.tsx";
+export { cylinderMark, edgeZones, squareMark } from "./edge-track.tsx";
 export { type Area, area, type Circle, grown, moveTo, type Spot } from "./geometry.ts";
-export { InitiativeTrack } from "./initiative.tsx";
 export { Key, type Sign } from "./key.tsx";
 export type { Kind } from "./kit.ts";
 export { milestone } from "./milestone.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
 export { PlaceMark, type Shape, Silent } from "./place.tsx";
-export { RoundsTrack } from "./rounds.tsx";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
-export { type CardsLayout, TableCards } from "./table-cards.tsx";
+export { CoinTracks, type TracksLayout } from "./tracks.tsx";
 export {
   BLUE_ACTIVE,
   BLUE_UNDERGROUND,

@@ -1,6 +1,6 @@
 import { BOXES, type Box, type InitiativeView } from "@sandtable/coin/shape";
 import { type Area, area, type Spot } from "./geometry.ts";
-import type { Tone } from "./kit.ts";
+import type { Sides } from "./kit.ts";
 import { Lines, Panel } from "./panel.tsx";
 import { Glide } from "./pieces.tsx";
 import { PlaceMark, Silent } from "./place.tsx";
@@ -34,14 +34,13 @@ function cylinderSpot(faction: string, whole: Area, initiative: InitiativeView<s
 export function InitiativeTrack<Faction extends string>({
   area: whole,
   initiative,
-  cylinders,
+  sides,
   words,
   animate,
 }: {
   readonly area: Area;
   readonly initiative: InitiativeView<Faction>;
-  /** The cylinder of each side. */
-  readonly cylinders: Readonly<Record<Faction, { readonly tone: Tone; readonly letter: string }>>;
+  readonly sides: Sides<Faction>;
   readonly words: CoinWords<Faction>;
   readonly animate: boolean;
 }) {
@@ -83,9 +82,9 @@ export function InitiativeTrack<Faction extends string>({
           );
         })}
         <g className="tokens">
-          {(Object.keys(cylinders) as Faction[]).map((faction) => (
+          {(Object.keys(sides) as Faction[]).map((faction) => (
             <Glide key={faction} to={cylinderSpot(faction, whole, initiative)} animate={animate}>
-              <Cylinder {...cylinders[faction]} />
+              <Cylinder {...sides[faction]} />
             </Glide>
           ))}
         </g>

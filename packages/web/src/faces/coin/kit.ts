@@ -14,3 +14,8 @@ export type Kit = Readonly<Record<string, Kind>>;
 
 /** The colour of a side: its panels, its cylinders, its zone of the edge track. */
 export type Tone = "blue" | "red";
+
+/** The cylinder of each side. */
+export type Sides<Faction extends string> = Readonly<
+  Record<Faction, { readonly tone: Tone; readonly letter: string }>
+>;

@@ -1,7 +1,7 @@
 import type { CardsView, Side } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import { type Area, grown, moveTo } from "./geometry.ts";
-import type { Tone } from "./kit.ts";
+import type { Sides, Tone } from "./kit.ts";
 import { Text } from "./panel.tsx";
 import { PlaceMark } from "./place.tsx";
 import { type CoinWords, said, wrapped } from "./words/index.ts";
@@ -303,13 +303,13 @@ export function TableCards<Faction extends string>({
   layout,
   words,
   foot,
-  tones,
+  sides,
   titleRoom,
   extra,
 }: Printed<Faction> & {
   readonly view: CardsView;
   readonly layout: CardsLayout;
-  readonly tones: Readonly<Record<Faction, Tone>>;
+  readonly sides: Sides<Faction>;
   /** What else is printed on the current card, drawn from its top left corner. */
   readonly extra?: ReactNode;
 }) {
@@ -317,7 +317,7 @@ export function TableCards<Faction extends string>({
   const { capabilities } = layout;
   const toneOf = (card: string): Tone => {
     const owner = words.capabilityOf(card);
-    return owner === undefined ? "blue" : tones[owner];
+    return owner === undefined ? "blue" : sides[owner].tone;
   };
   return (
     <g className="cards">

@@ -1,5 +1,5 @@
 import type { RailwayId, SpaceId, ZipperBox } from "@sandtable/japanese-occupation/map";
-import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
+import { type Area, area, type Circle, type Spot, type TracksLayout } from "../coin/index.ts";
 import { SPACES as PENINSULA } from "../malaya/layout.ts";
 import type { Pooled } from "./spaces.ts";
 
@@ -69,8 +69,6 @@ export const storedRoom = (box: "6" | "12"): Area => {
   return area(x + 11, y + 52, 40, 30);
 };
 
-export const INITIATIVE = area(42, 352, 400, 210);
-
 export const AVAILABLE = {
   british: area(42, 586, 440, 172),
   japanese: area(1164, 606, 394, 152),
@@ -87,7 +85,6 @@ export const AVAILABLE_ROOM: Readonly<Record<Pooled, Area>> = {
   troops: area(1256, 720, 290, 30),
 };
 
-export const ROUNDS = area(1296, 776, 262, 92);
 export const AWAY = area(1296, 882, 262, 104);
 export const AWAY_ROOM: Readonly<Record<"troops" | "force136" | "gone", Area>> = {
   troops: area(1372, 913, 88, 30),
@@ -95,11 +92,15 @@ export const AWAY_ROOM: Readonly<Record<"troops" | "force136" | "gone", Area>> =
   gone: area(1372, 950, 180, 30),
 };
 
-export const CARDS: CardsLayout = {
-  deck: area(1164, 42, 124, 172),
-  pile: area(1164, 238, 124, 172),
-  current: area(1304, 42, 256, 368),
-  capabilities: area(1164, 430, 394, 156),
+export const TRACKS: TracksLayout = {
+  initiative: area(42, 352, 400, 210),
+  rounds: area(1296, 776, 262, 92),
+  cards: {
+    deck: area(1164, 42, 124, 172),
+    pile: area(1164, 238, 124, 172),
+    current: area(1304, 42, 256, 368),
+    capabilities: area(1164, 430, 394, 156),
+  },
 };
 export const KEY = area(42, 974, 844, 112);
 export const COMPASS: Spot = [1468, 1044];

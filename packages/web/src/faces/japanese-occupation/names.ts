@@ -1,7 +1,7 @@
 import { say } from "@sandtable/engine";
 import type { RailwayId, SpaceId, ZipperBox } from "@sandtable/japanese-occupation/map";
-import type { Faction, Icon, IntelView, OccupationView } from "@sandtable/japanese-occupation/shape";
-import { en } from "@sandtable/japanese-occupation/words";
+import type { Icon, IntelView, OccupationView } from "@sandtable/japanese-occupation/shape";
+import { CARDS_BY_NAME, en } from "@sandtable/japanese-occupation/words";
 import { coinWords, type Group } from "../coin/index.ts";
 import { isMountain, touch } from "../malaya/geography.ts";
 import type { Loose } from "./kit.ts";
@@ -10,11 +10,9 @@ import { said } from "./words/index.ts";
 
 /** Names and short sentences, from the game's own catalogue. */
 
-/** 5.3 Capabilities by the faction they concern; 5.4 the two Events that happen by themselves. */
-export const words = coinWords<Faction>(
-  en,
-  { J8: "british", J12: "japanese", J15: "japanese", J19: "british", J22: "japanese", J27: "british" },
-  { J6: said.mandatory, J9: said.mandatory },
+/** 5.4 Two Events happen by themselves. */
+export const words = coinWords(en, CARDS_BY_NAME, ({ mandatory }) =>
+  mandatory ? said.mandatory : undefined,
 );
 
 const word = (key: string, count?: number): string => say(en, count === undefined ? { key } : { key, count });

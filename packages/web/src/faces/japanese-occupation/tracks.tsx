@@ -1,30 +1,18 @@
 import type { OccupationView } from "@sandtable/japanese-occupation/shape";
+import { victor } from "@sandtable/japanese-occupation/victory";
 import {
+  CoinTracks,
   cylinderMark,
-  EdgeTrack,
-  type EdgeZone,
+  edgeZones,
   Glide,
-  InitiativeTrack,
   Lines,
   Panel,
   PieceBox,
   PlaceMark,
-  RoundsTrack,
   Silent,
   squareMark,
-  TableCards,
 } from "../coin/index.ts";
-import {
-  AVAILABLE,
-  AVAILABLE_ROOM,
-  AWAY,
-  AWAY_ROOM,
-  CARDS,
-  INITIATIVE,
-  ROUNDS,
-  ZIPPER,
-  zipperBox,
-} from "./layout.ts";
+import { AVAILABLE, AVAILABLE_ROOM, AWAY, AWAY_ROOM, TRACKS, ZIPPER, zipperBox } from "./layout.ts";
 import { words, zipperName } from "./names.ts";
 import type { Pooled } from "./spaces.ts";
 import { ZIPPER_BOXES } from "./spaces.ts";
@@ -38,55 +26,46 @@ interface Shown {
   readonly animate: boolean;
 }
 
-const TONES = { british: "blue", japanese: "red" } as const;
-const CYLINDERS = {
+const SIDES = {
   british: { tone: "blue", letter: "B" },
   japanese: { tone: "red", letter: "J" },
 } as const;
 
-/** 7.0.1 Who wins where on the edge track. */
-const ZONES: readonly EdgeZone[] = [
-  { from: 0, to: 17, tone: "red", word: said.zones.japanese },
-  { from: 18, to: 19, tone: "middle", word: said.zones.middle },
-  { from: 20, to: 20, tone: "blue", word: said.zones.british },
-];
+const JAPANESE = { tone: "red", word: said.zones.japanese } as const;
+const MIDDLE = { tone: "middle", word: said.zones.middle } as const;
+const BRITISH = { tone: "blue", word: said.zones.british } as const;
+
+/** 7.0.1 Who wins where on the edge track: in the middle the markers on the map decide. */
+const ZONES = edgeZones((resistance) => {
+  const [more, fewer] = [victor(resistance, 1, 0), victor(resistance, 0, 1)];
+  if (more !== fewer) return MIDDLE;
+  return more === "japanese" ? JAPANESE : BRITISH;
+});
 
 /** What the tables of the family have alike. */
 export function SharedTracks({ view, animate }: Shown) {
   return (
-    <>
-      <InitiativeTrack
-        area={INITIATIVE}
-        initiative={view.initiative}
-        cylinders={CYLINDERS}
-        words={words}
-        animate={animate}
-      />
-      <RoundsTrack area={ROUNDS} held={view.propagandaRounds} />
-      <EdgeTrack
-        marks={[
-          squareMark("resistance", said.resistance, view.resistance, "★"),
-          cylinderMark("resources", said.resources, view.resources, "red"),
-        ]}
-        zones={ZONES}
-        animate={animate}
-      />
-      <TableCards
-        view={view}
-        layout={CARDS}
-        words={words}
-        foot={said.title}
-        tones={TONES}
-        titleRoom={20}
-        extra={
-          view.icon && (
-            <g transform="translate(212 10)">
-              <MpajaIcon icon={view.icon} />
-            </g>
-          )
-        }
-      />
-    </>
+    <CoinTracks
+      view={view}
+      layout={TRACKS}
+      words={words}
+      title={said.title}
+      titleRoom={20}
+      sides={SIDES}
+      marks={[
+        squareMark("resistance", said.resistance, view.resistance, "★"),
+        cylinderMark("resources", said.resources, view.resources, "red"),
+      ]}
+      zones={ZONES}
+      onCard={
+        view.icon && (
+          <g transform="translate(212 10)">
+            <MpajaIcon icon={view.icon} />
+          </g>
+        )
+      }
+      animate={animate}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SpaceId } from "@sandtable/coin/malaya-map";
 import type { Commander } from "@sandtable/malaya/shape";
-import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
+import { type Area, area, type Circle, type Spot, type TracksLayout } from "../coin/index.ts";
 import { MAP } from "./map.ts";
 import { said } from "./words/index.ts";
 
@@ -136,7 +136,6 @@ export const commanderBox = (name: Commander): Area => {
   return area(COMMANDER.x + 10 + index * 98, COMMANDER.y + 36, 96, 126);
 };
 
-export const INITIATIVE = area(42, 352, 400, 210);
 export const AVAILABLE = {
   british: area(42, 586, 440, 200),
   mcp: area(1164, 606, 394, 152),
@@ -152,12 +151,15 @@ export const AVAILABLE_ROOM: Readonly<
   bases: area(1256, 710, 296, 36),
 };
 
-export const CARDS: CardsLayout = {
-  deck: area(1164, 42, 124, 172),
-  pile: area(1164, 238, 124, 172),
-  current: area(1304, 42, 256, 368),
-  capabilities: area(1164, 430, 394, 156),
+export const TRACKS: TracksLayout = {
+  initiative: area(42, 352, 400, 210),
+  rounds: area(1296, 780, 262, 92),
+  cards: {
+    deck: area(1164, 42, 124, 172),
+    pile: area(1164, 238, 124, 172),
+    current: area(1304, 42, 256, 368),
+    capabilities: area(1164, 430, 394, 156),
+  },
 };
-export const ROUNDS = area(1296, 780, 262, 92);
 export const KEY = area(42, 974, 484, 112);
 export const COMPASS: Spot = [1468, 985];

@@ -1,8 +1,8 @@
 import type { SpaceId } from "@sandtable/coin/malaya-map";
 import { say } from "@sandtable/engine";
 import { ECONOMIC_VALUE } from "@sandtable/malaya/map";
-import type { Commander, Faction, MalayaView } from "@sandtable/malaya/shape";
-import { en } from "@sandtable/malaya/words";
+import type { Commander, MalayaView } from "@sandtable/malaya/shape";
+import { CARDS_BY_NAME, en } from "@sandtable/malaya/words";
 import { coinWords, type Group } from "../coin/index.ts";
 import { isMountain, touch } from "./geography.ts";
 import type { Loose } from "./kit.ts";
@@ -39,15 +39,7 @@ export function groupName(group: Group): string {
 export const markersIn = (id: SpaceId, count: number): string =>
   isCenter(id) ? said.sabotage({ count }) : said.terror({ count });
 
-/** Capabilities by the faction they concern (5.3). */
-export const words = coinWords<Faction>(en, {
-  M1: "british",
-  M2: "mcp",
-  M8: "mcp",
-  M18: "british",
-  M27: "mcp",
-  M28: "british",
-});
+export const words = coinWords(en, CARDS_BY_NAME);
 
 export function kindName(id: SpaceId): string {
   if (id === "thailand") return said.refuge;

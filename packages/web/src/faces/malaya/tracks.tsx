@@ -1,20 +1,18 @@
 import { COMMANDERS, type MalayaView } from "@sandtable/malaya/shape";
+import { earlyVictory, finalVictory } from "@sandtable/malaya/victory";
 import {
+  CoinTracks,
   cylinderMark,
-  EdgeTrack,
-  type EdgeZone,
+  edgeZones,
   Glide,
-  InitiativeTrack,
   Panel,
   PieceBox,
   PlaceMark,
-  RoundsTrack,
   Silent,
   squareMark,
-  TableCards,
   Text,
 } from "../coin/index.ts";
-import { AVAILABLE, AVAILABLE_ROOM, CARDS, COMMANDER, commanderBox, INITIATIVE, ROUNDS } from "./layout.ts";
+import { AVAILABLE, AVAILABLE_ROOM, COMMANDER, commanderBox, TRACKS } from "./layout.ts";
 import { commanderName, words } from "./names.ts";
 import { said } from "./words/index.ts";
 
@@ -25,42 +23,41 @@ interface Shown {
   readonly animate: boolean;
 }
 
-const TONES = { british: "blue", mcp: "red" } as const;
-const CYLINDERS = {
+const SIDES = {
   british: { tone: "blue", letter: "B" },
   mcp: { tone: "red", letter: "M" },
 } as const;
 
-/** 7.0 Who wins where on the edge track. */
-const ZONES: readonly EdgeZone[] = [
-  { from: 0, to: 2, tone: "red", word: said.zones.mcp },
-  { from: 10, to: 10, tone: "middle", word: said.zones.tie },
-  { from: 18, to: 20, tone: "blue", word: said.zones.british },
-];
+const WON = {
+  british: { tone: "blue", word: said.zones.british },
+  mcp: { tone: "red", word: said.zones.mcp },
+} as const;
+const TIE = { tone: "middle", word: said.zones.tie } as const;
+
+/** 7.0 Who wins where on the edge track: early, or a tie in the end. */
+const ZONES = edgeZones((politicalWill) => {
+  const early = earlyVictory({ politicalWill });
+  if (early) return WON[early.winners[0] === "british" ? "british" : "mcp"];
+  return finalVictory({ politicalWill }).winners.length === 0 ? TIE : undefined;
+});
 
 /** What the tables of the family have alike. */
 export function SharedTracks({ view, animate }: Shown) {
   return (
-    <>
-      <InitiativeTrack
-        area={INITIATIVE}
-        initiative={view.initiative}
-        cylinders={CYLINDERS}
-        words={words}
-        animate={animate}
-      />
-      <RoundsTrack area={ROUNDS} held={view.propagandaRounds} />
-      <EdgeTrack
-        marks={[
-          squareMark("political-will", said.politicalWill, view.politicalWill, said.letters),
-          cylinderMark("british-resources", said.resources.british, view.resources.british, "blue"),
-          cylinderMark("mcp-resources", said.resources.mcp, view.resources.mcp, "red"),
-        ]}
-        zones={ZONES}
-        animate={animate}
-      />
-      <TableCards view={view} layout={CARDS} words={words} foot={said.title} tones={TONES} />
-    </>
+    <CoinTracks
+      view={view}
+      layout={TRACKS}
+      words={words}
+      title={said.title}
+      sides={SIDES}
+      marks={[
+        squareMark("political-will", said.politicalWill, view.politicalWill, said.letters),
+        cylinderMark("british-resources", said.resources.british, view.resources.british, "blue"),
+        cylinderMark("mcp-resources", said.resources.mcp, view.resources.mcp, "red"),
+      ]}
+      zones={ZONES}
+      animate={animate}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PalestineView } from "@sandtable/palestine/shape";
+import { type PalestineView, TRACK_CACHES, TRACK_CELLS } from "@sandtable/palestine/shape";
 import { type Area, Glide, moveTo, Panel, PlaceMark, Silent, Text } from "../coin/index.ts";
 import { HAGANAH_TRACK, haganahBox, STORED_ROOM } from "./layout.ts";
 import { haganahName, piecesIn } from "./names.ts";
@@ -8,19 +8,13 @@ import { said } from "./words/index.ts";
 
 /** 6.5 The Haganah Track: beside the British at 0, beside the Irgun at 4, and the pieces it withholds. */
 
-/** 6.5.2 How many pieces lie below each box when the marker stands lower. */
-const SLOTS = {
-  "3": { cells: 3, caches: 0 },
-  "4": { cells: 2, caches: 1 },
-} as const;
-
 const CELL_SLOT = "M0 9 6.500 4.500h10L23 9v6l-6.500 5.500h-10L0 15Z";
 const CACHE_SLOT =
   "M0 9.500v4C0 18 6.700 21.500 15 21.500S30 18 30 13.500v-4C30 5 23.300 1.500 15 1.500S0 5 0 9.500Z";
 
-/** The printed outlines of the pieces that belong here, where the pieces themselves would lie. */
+/** 6.5.2 The printed outlines of the pieces that belong here, where the pieces themselves would lie. */
 function Slots({ room: { x, y }, box }: { readonly room: Area; readonly box: "3" | "4" }) {
-  const { cells, caches } = SLOTS[box];
+  const [cells, caches] = [TRACK_CELLS[Number(box)], TRACK_CACHES[Number(box)]];
   const at = (left: number): string => `${moveTo([x + left, y + 1])} scale(1.18)`;
   return (
     <g className="slots">

@@ -1,6 +1,6 @@
 import type { SpaceId } from "@sandtable/palestine/map";
 import type { ChitValue } from "@sandtable/palestine/shape";
-import { type Area, area, type CardsLayout, type Circle, type Spot } from "../coin/index.ts";
+import { type Area, area, type Circle, type Spot, type TracksLayout } from "../coin/index.ts";
 import { MAP } from "./map.ts";
 import type { CityId, DistrictId, RailwayId } from "./spaces.ts";
 import { said } from "./words/index.ts";
@@ -115,7 +115,7 @@ export const SPACES: Readonly<Record<SpaceId, SpaceLayout>> = {
 };
 
 export const TITLE = area(42, 30, 300, 96);
-export const INITIATIVE = area(42, 142, 400, 210);
+const INITIATIVE = area(42, 142, 400, 210);
 /** Where the note lies that the British must Pass. */
 export const MUST_PASS: Area = area(INITIATIVE.x + 304, INITIATIVE.y + 8, 88, 22);
 
@@ -151,12 +151,15 @@ export const PRISON_ROOM = area(1314, 822, 236, 56);
 export const INTEL = area(1302, 912, 258, 152);
 export const chitColumn = (value: ChitValue): Area => area(INTEL.x + 10 + value * 80, INTEL.y + 34, 78, 108);
 
-export const CARDS: CardsLayout = {
-  current: area(1302, 42, 256, 368),
-  deck: area(1302, 426, 124, 172),
-  pile: area(1434, 426, 124, 172),
-  capabilities: area(42, 714, 394, 228),
+export const TRACKS: TracksLayout = {
+  initiative: INITIATIVE,
+  rounds: area(496, 346, 226, 92),
+  cards: {
+    current: area(1302, 42, 256, 368),
+    deck: area(1302, 426, 124, 172),
+    pile: area(1434, 426, 124, 172),
+    capabilities: area(42, 714, 394, 228),
+  },
 };
 export const KEY = area(358, 30, 484, 112);
-export const ROUNDS = area(496, 346, 226, 92);
 export const COMPASS: Spot = [1250, 985];

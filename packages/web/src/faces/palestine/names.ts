@@ -1,7 +1,7 @@
 import { say } from "@sandtable/engine";
 import type { SpaceId } from "@sandtable/palestine/map";
-import type { Faction, PalestineView, StoredView } from "@sandtable/palestine/shape";
-import { en } from "@sandtable/palestine/words";
+import type { PalestineView, StoredView } from "@sandtable/palestine/shape";
+import { CARDS_BY_NAME, en } from "@sandtable/palestine/words";
 import { coinWords, type Group, listed } from "../coin/index.ts";
 import { sabotageValue } from "./geography.ts";
 import type { Loose } from "./kit.tsx";
@@ -43,21 +43,11 @@ export function groupName(group: Group): string {
 /** 6.5 Where the Haganah stands, from beside the British to beside the Irgun. */
 export const haganahName = (value: number): string => word(`name.haganah.${value}`);
 
-/** Capabilities by the faction they concern (5.3). */
-export const words = coinWords<Faction>(en, {
-  P9: "british",
-  P13: "irgun",
-  P17: "british",
-  P18: "british",
-  P23: "irgun",
-  P25: "irgun",
-  P29: "british",
-  P32: "irgun",
-});
+export const words = coinWords(en, CARDS_BY_NAME);
 
+const PRINTED: Readonly<Record<string, { readonly starred?: true } | undefined>> = CARDS_BY_NAME;
 /** 5.4 Their losses of Political Will are smaller with the unshaded Ernest Bevin. */
-const STARRED: readonly string[] = ["P2", "P4", "P8", "P20", "P27"];
-export const isStarred = (card: string): boolean => STARRED.includes(card);
+export const isStarred = (card: string): boolean => PRINTED[card]?.starred === true;
 
 /** The state of a space in a few words: what a screen reader says of it. */
 export function spaceInShort(id: SpaceId, view: PalestineView): string {

@@ -1,42 +1,30 @@
 import { CHIT_VALUES, type ChitValue, type PalestineView } from "@sandtable/palestine/shape";
+import { earlyVictory } from "@sandtable/palestine/victory";
 import {
-  EdgeTrack,
-  type EdgeZone,
-  InitiativeTrack,
+  CoinTracks,
+  edgeZones,
   moveTo,
   Panel,
   PieceBox,
   PlaceMark,
-  RoundsTrack,
   Silent,
   squareMark,
-  TableCards,
 } from "../coin/index.ts";
-import {
-  AVAILABLE,
-  AVAILABLE_ROOM,
-  CARDS,
-  chitColumn,
-  INITIATIVE,
-  INTEL,
-  MUST_PASS,
-  PRISON,
-  ROUNDS,
-} from "./layout.ts";
+import { AVAILABLE, AVAILABLE_ROOM, chitColumn, INTEL, MUST_PASS, PRISON, TRACKS } from "./layout.ts";
 import { counted, isStarred, words } from "./names.ts";
 import { CHIT, IntelChit } from "./symbols.tsx";
 import { said } from "./words/index.ts";
 
 /** The printed boxes around the map: tracks, boxes of pieces and chits, cards. */
 
-const TONES = { british: "blue", irgun: "red" } as const;
-const CYLINDERS = {
+const SIDES = {
   british: { tone: "blue", letter: "B" },
   irgun: { tone: "red", letter: "I" },
 } as const;
 
+const IRGUN_WIN = { tone: "red", word: said.irgunWin } as const;
 /** 7.0.1 Where the Irgun win. */
-const ZONES: readonly EdgeZone[] = [{ from: 0, to: 0, tone: "red", word: said.irgunWin }];
+const ZONES = edgeZones((politicalWill) => (earlyVictory({ politicalWill }) ? IRGUN_WIN : undefined));
 
 /** 5.4 The star of a card, on its banner. */
 const Star = () => (
@@ -48,14 +36,17 @@ const Star = () => (
 /** What the tables of the family have alike. */
 export function SharedTracks({ view, animate }: { readonly view: PalestineView; readonly animate: boolean }) {
   return (
-    <>
-      <InitiativeTrack
-        area={INITIATIVE}
-        initiative={view.initiative}
-        cylinders={CYLINDERS}
-        words={words}
-        animate={animate}
-      />
+    <CoinTracks
+      view={view}
+      layout={TRACKS}
+      words={words}
+      title={said.title}
+      sides={SIDES}
+      marks={[squareMark("political-will", said.politicalWill, view.politicalWill, said.letters)]}
+      zones={ZONES}
+      onCard={view.card !== null && isStarred(view.card) && <Star />}
+      animate={animate}
+    >
       {view.mustPass && (
         <Silent className="must-pass">
           <rect {...MUST_PASS} rx="3" />
@@ -64,21 +55,7 @@ export function SharedTracks({ view, animate }: { readonly view: PalestineView; 
           </text>
         </Silent>
       )}
-      <RoundsTrack area={ROUNDS} held={view.propagandaRounds} />
-      <EdgeTrack
-        marks={[squareMark("political-will", said.politicalWill, view.politicalWill, said.letters)]}
-        zones={ZONES}
-        animate={animate}
-      />
-      <TableCards
-        view={view}
-        layout={CARDS}
-        words={words}
-        foot={said.title}
-        tones={TONES}
-        extra={view.card !== null && isStarred(view.card) && <Star />}
-      />
-    </>
+    </CoinTracks>
   );
 }
 

@@ -23,16 +23,18 @@ export interface CoinWords<Faction extends string> {
   labelOf(card: string): string | undefined;
 }
 
-export function coinWords<Faction extends string>(
+/** The words of a game from its catalogue and its cards by name; some cards have a label that is no Capability's. */
+export function coinWords<Card extends { readonly capability?: string }>(
   catalogue: AnyCatalogue,
-  capabilities: Readonly<Record<string, Faction>>,
-  labels: Readonly<Record<string, string>> = {},
-): CoinWords<Faction> {
+  cards: Readonly<Record<string, Card>>,
+  otherLabel: (card: Card) => string | undefined = () => undefined,
+): CoinWords<NonNullable<Card["capability"]>> {
+  type Faction = NonNullable<Card["capability"]>;
   const word = (key: string): string => say(catalogue, { key });
   const cardTitle = (card: string): string => word(`card.${card}.title`);
   const factionName = (faction: Faction): string => word(`name.faction.${faction}`);
-  const capabilityOf = (card: string): Faction | undefined =>
-    Object.hasOwn(capabilities, card) ? capabilities[card] : undefined;
+  const printed = (card: string): Card | undefined => (Object.hasOwn(cards, card) ? cards[card] : undefined);
+  const capabilityOf = (card: string): Faction | undefined => printed(card)?.capability;
   return {
     factionName,
     boxName: (box) => word(`name.box.${box}`),
@@ -47,7 +49,8 @@ export function coinWords<Faction extends string>(
     labelOf: (card) => {
       const owner = capabilityOf(card);
       if (owner !== undefined) return said.capability({ who: factionName(owner) });
-      return Object.hasOwn(labels, card) ? labels[card] : undefined;
+      const event = printed(card);
+      return event && otherLabel(event);
     },
   };
 }
