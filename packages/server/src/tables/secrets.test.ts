@@ -137,6 +137,9 @@ describe("at a table with secrets", () => {
     const table = one();
     expect(table.isGranted(east, { do: "choose", number: 1, key: "sorties:0" })).toBe(true);
     expect(table.isGranted(east, { do: "choose", number: 2, key: "sorties:2" })).toBe(false);
+    const undone = other();
+    expect(undone.isGranted(both, { do: "undo", number: 4, to: 9 })).toBe(true);
+    expect(undone.isGranted(both, { do: "undo", number: 4, to: 8 })).toBe(false);
   });
 
   it("at one screen everything is told, and when it is over everything is told to all", () => {

@@ -102,8 +102,9 @@ export class Story {
     const answered = sight ? sight.moments[wish.number - 1]?.number : wish.number;
     const action = answered === undefined ? undefined : this.#actions[answered - 1];
     if (action === undefined || !viewer.seats.includes(action.seat)) return false;
-    const { act } = action;
-    return act.do === wish.do && (act.do !== "choose" || wish.do !== "choose" || act.key === wish.key);
+    // One who does not see everything counts steps back otherwise than the store does.
+    const isUndo = action.act.do === "undo" && wish.do === "undo";
+    return (sight && isUndo) || JSON.stringify(action.act) === JSON.stringify(actOf(wish));
   }
 
   /** Do as wished, and say what is to be stored; or decline, and change nothing. */

@@ -158,10 +158,12 @@ export class Table {
     const { viewer, thinking } = await this.#inTurn(() => {
       const viewer = viewerOf(this.#seats, token);
       mustBeAsked(this.#story, this.#seats, viewer, number);
-      if (this.#hint?.number !== number) {
+      // By the table's own number: two seats may count alike, and a hint is for one of them.
+      const { number: now } = this.#story;
+      if (this.#hint?.number !== now) {
         const task = hintTask(this.#table, this.#story.match.save());
         const thinking = this.#surroundings.thinker.think(task, "hint");
-        this.#hint = { number, thinking };
+        this.#hint = { number: now, thinking };
         thinking.catch(() => {
           this.#hint = undefined;
         });
