@@ -64,8 +64,13 @@ export class HexGrid {
   }
 
   areNeighbours(a: Hex, b: Hex): boolean {
-    for (let side = 0; side < 6; side++) if (this.#neighbours[a * 6 + side] === b) return true;
-    return false;
+    return this.sideOf(a, b) !== -1;
+  }
+
+  /** Which side of the first hex is shared with the second, clockwise from the top; -1 if they are not neighbours. */
+  sideOf(a: Hex, b: Hex): number {
+    for (let side = 0; side < 6; side++) if (this.#neighbours[a * 6 + side] === b) return side;
+    return -1;
   }
 
   distance(a: Hex, b: Hex): number {

@@ -1,0 +1,2 @@
+/** The messages of this part with their parameters. */
+export type CombatVocabulary = Record<never, never>;

@@ -1,0 +1,2 @@
+/** What happens in this part. */
+export type ImpulseHappening = never;

@@ -1,0 +1,230 @@
+import type { Hex, Unit } from "@sandtable/hex";
+import { ALLIED, GRID, isLand, JUNGLE, otherSide, SEATS, SIDES, type Side, TERRAIN, ZONE_OF } from "./map.ts";
+import {
+  type Campaign,
+  onMap,
+  type Picture,
+  TOLD_FREE,
+  TOLD_NO_ZONES,
+  TOLD_ZONE,
+  TOLD_ZONES,
+  type Whereabouts,
+} from "./state.ts";
+import { faceOf, IS_SUPPLY, SIDE, unitsOfFace } from "./units.ts";
+
+/**
+ * 18.0 What each side learns. Units change place through here only, so that whatever a player at the table would see is told,
+ * and whatever was seen before is remembered for just as long as it is sure.
+ */
+
+const pictureOf = (g: Campaign, viewer: Side, hex: Hex): Picture | undefined =>
+  g.pictures[viewer].find((picture) => picture.hex === hex);
+
+function setPicture(g: Campaign, viewer: Side, hex: Hex, picture: Picture | undefined): void {
+  const others = g.pictures[viewer].filter((each) => each.hex !== hex);
+  g.pictures[viewer] =
+    picture && picture.faces.length > 0 ? [...others, picture].sort((a, b) => a.hex - b.hex) : others;
+}
+
+const isUnique = (face: string): boolean => unitsOfFace(face).length === 1;
+
+/** A counter of one name cannot be in two places: older pictures forget it. */
+function forget(g: Campaign, viewer: Side, face: string, except?: Hex): void {
+  if (!isUnique(face)) return;
+  for (const picture of g.pictures[viewer])
+    if (picture.hex !== except && picture.faces.includes(face))
+      setPicture(g, viewer, picture.hex, {
+        ...picture,
+        faces: picture.faces.filter((each) => each !== face),
+      });
+}
+
+const facesAt = (g: Campaign, side: Side, hex: Hex): readonly string[] =>
+  g.unitsAt(side, hex).map(faceOf).sort();
+
+/** Remember a hex of the enemy as it is now. */
+export function remember(g: Campaign, viewer: Side, hex: Hex): void {
+  const faces = facesAt(g, otherSide(viewer), hex);
+  for (const face of faces) forget(g, viewer, face, hex);
+  setPicture(g, viewer, hex, { hex, turn: g.turn, sure: true, faces });
+}
+
+/** 16.71, 18.7 A side looks at hexes of its enemy; nobody else learns what it sees. The stretch must end here. */
+export function examine(g: Campaign, viewer: Side, hexes: readonly Hex[], rule: string): void {
+  for (const hex of hexes) {
+    if (!g.occupies(otherSide(viewer), hex)) continue;
+    remember(g, viewer, hex);
+    const faces = facesAt(g, otherSide(viewer), hex);
+    g.tell({ kind: "seen", rule, audience: [SEATS[viewer]], reveals: true, hex: GRID.ids[hex], faces });
+  }
+}
+
+/** Whether the enemy of its owner knows which counter this is, right now. */
+export function isOpen(g: Campaign, unit: Unit): boolean {
+  const at = g.at[unit];
+  if (!onMap(at)) return false;
+  if (SIDE[unit] !== g.phasing) return g.open[at] === 1;
+  return g.battles.some(({ attackers }) => attackers.includes(unit));
+}
+
+/** What the enemy makes of a counter that leaves a hex: its face, if that is known to him. */
+function faceLeaving(g: Campaign, unit: Unit, from: Hex): string | undefined {
+  if (isOpen(g, unit)) return faceOf(unit);
+  const picture = pictureOf(g, otherSide(SIDE[unit]), from);
+  if (!picture?.sure) return undefined;
+  return picture.faces.every((face) => face === picture.faces[0]) ? picture.faces[0] : undefined;
+}
+
+function without(faces: readonly string[], face: string): readonly string[] {
+  const at = faces.indexOf(face);
+  return at === -1 ? faces : faces.toSpliced(at, 1);
+}
+
+/** A counter leaves a hex, before the enemy's eyes. */
+function depart(g: Campaign, viewer: Side, hex: Hex, face: string | undefined): void {
+  const picture = pictureOf(g, viewer, hex);
+  if (!picture) return;
+  if (face === undefined) setPicture(g, viewer, hex, { ...picture, sure: false });
+  else setPicture(g, viewer, hex, { ...picture, faces: without(picture.faces, face) });
+}
+
+/** A counter comes into a hex, before the enemy's eyes. */
+function arrive(g: Campaign, viewer: Side, hex: Hex, face: string | undefined, wasEmpty: boolean): void {
+  const picture = wasEmpty ? { hex, turn: g.turn, sure: true, faces: [] } : pictureOf(g, viewer, hex);
+  if (face === undefined) {
+    if (picture) setPicture(g, viewer, hex, { ...picture, sure: false });
+    return;
+  }
+  forget(g, viewer, face, hex);
+  const seen = picture ?? { hex, turn: g.turn, sure: false, faces: [] };
+  setPicture(g, viewer, hex, { ...seen, turn: g.turn, faces: [...without(seen.faces, face), face].sort() });
+}
+
+/**
+ * A counter goes to another place. Whoever sees the map sees a face-down counter go or come (MB-141); a fortification that is
+ * left behind is removed (21.3). Into and out of boxes nothing else is told here.
+ */
+export function travel(g: Campaign, unit: Unit, to: Whereabouts): void {
+  const side = SIDE[unit];
+  const viewer = otherSide(side);
+  const from = g.at[unit];
+  const face = onMap(from) ? faceLeaving(g, unit, from) : undefined;
+  const wasEmpty = onMap(to) && !g.occupies(side, to);
+  g.put(unit, to);
+  if (onMap(from)) {
+    depart(g, viewer, from, face);
+    leaveFort(g, side, from);
+  }
+  if (onMap(to)) arrive(g, viewer, to, face, wasEmpty);
+}
+
+/** 21.3 A fortification without a friendly unit is removed. */
+function leaveFort(g: Campaign, side: Side, hex: Hex): void {
+  if (g.occupies(side, hex) || g.forts[hex] !== side + 1) return;
+  g.forts[hex] = 0;
+  g.tell({ kind: "fort-lost", rule: "21.3", hex: GRID.ids[hex], seat: SEATS[side] });
+}
+
+/** A counter is gone from the map and everybody is told which: pictures keep what else they had. */
+export function depose(g: Campaign, unit: Unit, to: Whereabouts): void {
+  const from = g.at[unit];
+  const side = SIDE[unit];
+  g.put(unit, to);
+  if (!onMap(from)) return;
+  depart(g, otherSide(side), from, faceOf(unit));
+  leaveFort(g, side, from);
+}
+
+/** Something in the hex has changed that the enemy does not see: what he remembers of it is no longer sure. */
+export function stir(g: Campaign, side: Side, hex: Hex): void {
+  const viewer = otherSide(side);
+  const picture = pictureOf(g, viewer, hex);
+  if (picture?.sure) setPicture(g, viewer, hex, { ...picture, sure: false });
+}
+
+/** MB-148 Logistics are made behind the enemy's back: nothing that he remembers of the side is sure any more. */
+export function stirAll(g: Campaign, side: Side): void {
+  const viewer = otherSide(side);
+  g.pictures[viewer] = g.pictures[viewer].map((picture) =>
+    picture.sure ? { ...picture, sure: false } : picture,
+  );
+}
+
+// 18.4 Zones of control are announced.
+
+export const hasZones = (g: Campaign, side: Side, hex: Hex): boolean =>
+  g.unitsAt(side, hex).some((unit) => g.exerts(unit));
+
+/** The hexes around that hold enemies of the side. */
+export const enemiesAround = (g: Campaign, side: Side, hex: Hex): readonly Hex[] =>
+  [...GRID.around[hex]].filter((other) => g.occupies(otherSide(side), other));
+
+/**
+ * 18.4, MB-142 A side learns of every enemy stack next to the hex whether it has a zone, and whether the hex lies in one. The
+ * stretch must end here if something was told: the answer says whether it was.
+ */
+export function announceZones(g: Campaign, side: Side, hex: Hex, rule: string): boolean {
+  const stacks = enemiesAround(g, side, hex);
+  if (stacks.length === 0) return false;
+  const told = g.told[side];
+  const zones: string[] = [];
+  for (const stack of stacks) {
+    const has = hasZones(g, otherSide(side), stack);
+    told[stack] |= has ? TOLD_ZONES : TOLD_NO_ZONES;
+    if (has) zones.push(GRID.ids[stack]);
+  }
+  const isZone = g.inEnemyZone(side, hex);
+  told[hex] |= isZone ? TOLD_ZONE : TOLD_FREE;
+  g.tell({
+    kind: "zones",
+    rule,
+    audience: [SEATS[side]],
+    reveals: true,
+    hex: GRID.ids[hex],
+    stacks: stacks.map((stack) => GRID.ids[stack]),
+    zones,
+    isZone,
+  });
+  return true;
+}
+
+/** Whether the side knows that a hex lies in an enemy zone: it was told so, or told of a stack whose zone must reach it. */
+export function knowsZone(g: Campaign, side: Side, hex: Hex): boolean {
+  const told = g.told[side];
+  if (told[hex] & (TOLD_ZONE | TOLD_FREE)) return (told[hex] & TOLD_ZONE) !== 0;
+  if (otherSide(side) === ALLIED && TERRAIN[hex] === JUNGLE) return false;
+  return ZONE_OF[hex].some((stack) => (told[stack] & TOLD_ZONES) !== 0);
+}
+
+/** What was told of zones holds to the end of the phase. */
+export function forgetZones(g: Campaign): void {
+  for (const side of SIDES) g.told[side].fill(0);
+}
+
+// 18.1 The combat phase.
+
+/** 18.1, MB-108 The stacks next to units of the phasing side, and the targets of its forces at sea, lie open to it. */
+export function openContact(g: Campaign): void {
+  const enemy = otherSide(g.phasing);
+  g.open.fill(0);
+  for (const hex of GRID.hexes) {
+    if (!g.occupies(enemy, hex)) continue;
+    const isTarget = g.assaults.some(({ target }) => target === hex);
+    if (!isTarget && ![...GRID.around[hex]].some((other) => isLand(other) && g.occupies(g.phasing, other)))
+      continue;
+    g.open[hex] = 1;
+    const faces = facesAt(g, enemy, hex);
+    g.tell({ kind: "seen", rule: "18.1", audience: [g.seat], reveals: true, hex: GRID.ids[hex], faces });
+  }
+}
+
+/** The combat phase is over: what lay open is remembered. */
+export function closeContact(g: Campaign): void {
+  const enemy = otherSide(g.phasing);
+  for (const hex of GRID.hexes) if (g.open[hex] === 1 && g.occupies(enemy, hex)) remember(g, g.phasing, hex);
+  g.open.fill(0);
+}
+
+/** Supply points are alike; a hex with nothing else bars nobody (MB-91). */
+export const isSupplyAlone = (g: Campaign, side: Side, hex: Hex): boolean =>
+  g.occupies(side, hex) && g.unitsAt(side, hex).every((unit) => IS_SUPPLY[unit] === 1);

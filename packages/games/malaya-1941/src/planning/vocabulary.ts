@@ -1,0 +1,2 @@
+/** The messages of this part with their parameters. */
+export type PlanningVocabulary = Record<never, never>;

@@ -1,0 +1,439 @@
+import type { Log, Options, Outcome, Position } from "@sandtable/engine";
+import type { Hex, Ids, Unit } from "@sandtable/hex";
+import { AIR_AT_START, MARKERS } from "./data/tables.ts";
+import type { MalayaEvent } from "./log.ts";
+import {
+  ALLIED,
+  GRID,
+  isLand,
+  JAPANESE,
+  JUNGLE,
+  otherSide,
+  SEATS,
+  type Side,
+  TERRAIN,
+  ZONE_OF,
+} from "./map.ts";
+import {
+  ALL_UNITS,
+  IS_COMBAT,
+  IS_HQ,
+  IS_JUNGLE_TRAINED,
+  SIDE,
+  STACKS,
+  UNIT_COUNT,
+  UNITS,
+  UNITS_OF,
+} from "./units.ts";
+
+export const LAST_TURN = 6;
+
+/** Where a unit is when it is on no hex. */
+const FIRST_BOX = 4000;
+const BOX_NAMES = [
+  "base",
+  "track",
+  "later",
+  "mix",
+  "broken-down",
+  "replaceable",
+  "eliminated",
+  "withdrawn",
+] as const;
+export type Box = (typeof BOX_NAMES)[number];
+type Beside = number & { readonly beside: unique symbol };
+export type Whereabouts = Hex | Beside;
+/** 26.2 The off-map base of its side. */
+export const BASE = FIRST_BOX as Beside;
+/** On the turn track: comes in the turn that `due` names, or waits. */
+export const TRACK = (FIRST_BOX + 1) as Beside;
+/** Not in the game yet: a reinforcement whose marker was not picked, or that was not bought. */
+export const LATER = (FIRST_BOX + 2) as Beside;
+/** Battalions and supply points that are not in use. */
+export const MIX = (FIRST_BOX + 3) as Beside;
+/** 9.1 A unit whose battalions are in use. */
+export const BROKEN_DOWN = (FIRST_BOX + 4) as Beside;
+/** 15.21 Eliminated, and may be refitted. */
+export const REPLACEABLE = (FIRST_BOX + 5) as Beside;
+/** 15.21 Eliminated for good. */
+export const ELIMINATED = (FIRST_BOX + 6) as Beside;
+/** MB-22 Taken out of play without being eliminated. */
+export const WITHDRAWN = (FIRST_BOX + 7) as Beside;
+export const onMap = (at: Whereabouts): at is Hex => at < FIRST_BOX;
+export const placeName = (at: Whereabouts): string => (onMap(at) ? GRID.ids[at] : BOX_NAMES[at - FIRST_BOX]);
+export function placeOf(name: string): Whereabouts {
+  const box = (BOX_NAMES as readonly string[]).indexOf(name);
+  return box === -1 ? GRID.find(name) : ((FIRST_BOX + box) as Beside);
+}
+
+// What is remembered of a unit, as bits.
+
+export const SUPPRESSED = 1;
+/** 7.3 An HQ on its front side. */
+export const ACTIVE = 2;
+/** Has moved in this movement phase. */
+export const MOVED = 4;
+/** 10.2 May move in this Follow-on Movement Phase. */
+export const READY = 8;
+/** 22.5, MB-57 Came into the base as a reinforcement: needs no lift in the Reinforcement Phase. */
+export const REINFORCEMENT = 16;
+/** 7.4 An HQ that was activated in this Logistics Phase. */
+export const PAID = 32;
+/** MB-77 Made by breaking down or combining in this Logistics Phase; refitted in it. */
+export const MADE = 64;
+/** 12.5 Takes no part in battles: its hex is overstacked and others were named. */
+export const IDLE = 128;
+/** Retreated in this combat phase (15.34, 15.35). */
+export const RETREATED = 256;
+/** 14.14 Has attacked in this combat phase. */
+export const FOUGHT = 512;
+/** MB-58 Was put into the base in this phase. */
+export const LANDED = 1024;
+
+/** Air points by box (16.31, 16.32). */
+export const AIR_BOXES = [
+  "reserve",
+  "superiority",
+  "strike",
+  "interdiction",
+  "recon",
+  "damaged",
+  "eliminated",
+] as const;
+export type AirBox = (typeof AIR_BOXES)[number];
+export const RESERVE = 0;
+export const SUPERIORITY = 1;
+export const STRIKE = 2;
+export const INTERDICTION = 3;
+export const RECON = 4;
+export const DAMAGED = 5;
+export const LOST = 6;
+const BOXES = AIR_BOXES.length;
+
+/** A command marker, by its place among {@link MARKERS}. */
+export type Marker = number & { readonly marker: unique symbol };
+export function markerOf(id: string): Marker {
+  const at = MARKERS.findIndex((each) => each.id === id);
+  if (at === -1) throw new Error(`there is no marker ${id}`);
+  return at as Marker;
+}
+export const ALL_MARKERS: readonly Marker[] = MARKERS.map((_, index) => index as Marker);
+export const MARKER_SIDE: readonly Side[] = MARKERS.map(({ seat }) =>
+  seat === "japanese" ? JAPANESE : ALLIED,
+);
+export const MARKERS_OF: readonly [readonly Marker[], readonly Marker[]] = [
+  ALL_MARKERS.filter((marker) => MARKER_SIDE[marker] === JAPANESE),
+  ALL_MARKERS.filter((marker) => MARKER_SIDE[marker] === ALLIED),
+];
+
+/** What a side has been told of the zones of its enemy (18.4), as bits of a hex; to the end of the phase. */
+export const TOLD_FREE = 1;
+export const TOLD_ZONE = 2;
+/** Of the enemy stack in the hex: that it has no zone, or that it has one. */
+export const TOLD_NO_ZONES = 4;
+export const TOLD_ZONES = 8;
+
+/** 4.1 The impulses of a turn in their order; the last is Yamashita's. */
+export const IMPULSES = ["first", "second", "first-follow-on", "second-follow-on", "yamashita"] as const;
+export type Impulse = (typeof IMPULSES)[number];
+
+/** The steps of a game between which it may be stored. What each does stands in play.ts. */
+export const STAGES = [
+  "setup",
+  "initiative",
+  "markers",
+  "marker",
+  "allocation",
+  "superiority",
+  "hits",
+  "force-z",
+  "reinforcements",
+  "arrivals",
+  "interdiction",
+  "reorganisation",
+  "spending",
+  "movement",
+  "step",
+  "strikes",
+  "bombardment",
+  "bombardment-loss",
+  "contact",
+  "fighters",
+  "declaration",
+  "battles",
+  "battle",
+  "yamashita",
+  "end",
+  "over",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What was seen of an enemy hex, and when. Kept for the side that saw it; never refreshed. */
+export interface Picture {
+  readonly hex: Hex;
+  readonly turn: number;
+  /** Nothing has come or gone since: the counters are these. */
+  readonly sure: boolean;
+  /** Faces of the counters, in their order. */
+  readonly faces: readonly string[];
+}
+
+/** A unit on the move (11.2): what it has spent, in half points, and what the book remembers of its way. */
+export interface Mover {
+  readonly unit: Unit;
+  /** Where it started; none for a unit that came in from the base over the edge. */
+  readonly from: Hex | undefined;
+  readonly spent: number;
+  /** 13.5 It started in an enemy zone. */
+  readonly startedInZone: boolean;
+  /** 26.12b It has kept to the railroad on which it began with an engineer. */
+  readonly onRails: boolean;
+  /** 20(4) The supply point that an engineer takes along. */
+  readonly carries: Unit | undefined;
+  /** It must stop here: a zone, or infiltration. */
+  readonly stopped: boolean;
+  /** Hexes that proved closed to it (MB-92). */
+  readonly closed: readonly Hex[];
+}
+
+/** 22.4 A force at sea, and the hex it will assault. */
+export interface Assault {
+  readonly sea: Hex;
+  readonly target: Hex;
+}
+
+/** 16.8 A bombardment that is placed: air points or ships on a hex. */
+export interface Strike {
+  readonly hex: Hex;
+  readonly points: number;
+  readonly ships: readonly Marker[];
+}
+
+/** 14.2 A battle that was declared. */
+export interface Battle {
+  readonly targets: readonly Hex[];
+  readonly attackers: readonly Unit[];
+}
+
+/** Everything about the battle that is being fought; combat.ts knows what it means. Plain data. */
+export type Fight = Readonly<Record<string, unknown>>;
+
+const SIZE = GRID.size;
+const MEMORY = UNIT_COUNT * 4 + UNIT_COUNT + 2 * BOXES + 3 * MARKERS.length + SIZE * 11;
+
+/** A position of the campaign. */
+export class Campaign implements Position {
+  log: Log | undefined;
+  readonly options: Options;
+  stage: Stage = "setup";
+  turn = 1;
+  /** 4.1 The first player of this turn. */
+  first: Side = JAPANESE;
+  /** Whose phase it is. */
+  phasing: Side = ALLIED;
+  impulse: Impulse = "first";
+  outcome: Outcome | undefined;
+  readonly points: [number, number] = [0, 0];
+
+  readonly at: Ids<Whereabouts>;
+  readonly flags: Uint16Array;
+  /** The turn in which a unit on the track comes. */
+  readonly due: Uint8Array;
+  readonly air: readonly [Uint8Array, Uint8Array];
+  /** Command markers: in hand, in the pool, laid aside while a substitute is picked. The rest is out of play. */
+  readonly hand: Uint8Array;
+  readonly pool: Uint8Array;
+  readonly aside: Uint8Array;
+  /** 21.3 Fortifications: 0, or one more than the side that built it. */
+  readonly forts: Uint8Array;
+
+  /** Picks that are left in this Command Marker Phase. */
+  picks = 0;
+  /** The immediate marker that is being carried out, and what it still asks for. */
+  pending: { readonly marker: Marker; readonly step: number } | undefined;
+  /** MB-25 Panic: activating an HQ costs two points this turn. */
+  panic = false;
+  /** 26.16a No Japanese sea movement this turn. */
+  noLandings = false;
+  /** 26.16a Force Z was committed with the air missions, and has not fired. */
+  forceZ = false;
+  /** Whether the air missions of this turn lie open (16.3). */
+  revealed = true;
+  /** Air points that arrive in the next Reinforcement Phase. */
+  airDue = 0;
+  /** 16.52 Hits still to be given to boxes of the enemy: eliminated and damaged. */
+  hits: readonly [eliminated: number, damaged: number] = [0, 0];
+  /** MB-32 A lift by marker that was played and not used yet. */
+  extraLift = false;
+  /** MB-64 Supply points landed outside ports this turn, by hex where that matters. */
+  beached: readonly Hex[] = [];
+  /** 25.6e, 25.7e Optional units bought so far. */
+  readonly bought: [number, number] = [0, 0];
+  /** MB-33 Ships that have fired this turn. */
+  fired: readonly Marker[] = [];
+  /** 20(2) Hexes whose water engineers have opened for this phase, and hexes beside which boats lie (MB-99). */
+  bridged: readonly Hex[] = [];
+  boats: readonly Hex[] = [];
+
+  mover: Mover | undefined;
+  assaults: readonly Assault[] = [];
+  strikes: readonly Strike[] = [];
+  battles: readonly Battle[] = [];
+  fight: Fight | undefined;
+
+  // What each side knows (18.0).
+
+  readonly told: readonly [Uint8Array, Uint8Array];
+  /** 18.1 Enemy hexes that lie open to the phasing side in its combat phase. */
+  readonly open: Uint8Array;
+  readonly pictures: [readonly Picture[], readonly Picture[]] = [[], []];
+
+  // What follows from the rest, kept up as units come and go.
+
+  /** Units of each side by hex, and their battalion equivalents. */
+  readonly units: readonly [Uint8Array, Uint8Array];
+  readonly stack: readonly [Uint8Array, Uint8Array];
+  /** 13.0 How many units of each side have the hex in their zone of control. */
+  readonly zone: readonly [Uint8Array, Uint8Array];
+
+  readonly #memory: ArrayBuffer;
+
+  constructor(from: Campaign | { readonly options: Options }) {
+    const copied = from instanceof Campaign ? from : undefined;
+    const memory = copied ? copied.#memory.slice(0) : new ArrayBuffer(MEMORY);
+    this.#memory = memory;
+    this.options = from.options;
+    this.at = new Int16Array(memory, 0, UNIT_COUNT) as Ids<Whereabouts>;
+    this.flags = new Uint16Array(memory, UNIT_COUNT * 2, UNIT_COUNT);
+    let end = UNIT_COUNT * 4;
+    const bytes = (length: number): Uint8Array => new Uint8Array(memory, (end += length) - length, length);
+    this.due = bytes(UNIT_COUNT);
+    this.air = [bytes(BOXES), bytes(BOXES)];
+    this.hand = bytes(MARKERS.length);
+    this.pool = bytes(MARKERS.length);
+    this.aside = bytes(MARKERS.length);
+    this.forts = bytes(SIZE);
+    this.told = [bytes(SIZE), bytes(SIZE)];
+    this.open = bytes(SIZE);
+    this.units = [bytes(SIZE), bytes(SIZE)];
+    this.stack = [bytes(SIZE), bytes(SIZE)];
+    this.zone = [bytes(SIZE), bytes(SIZE)];
+    if (copied) {
+      this.stage = copied.stage;
+      this.turn = copied.turn;
+      this.first = copied.first;
+      this.phasing = copied.phasing;
+      this.impulse = copied.impulse;
+      this.outcome = copied.outcome;
+      this.points = [copied.points[0], copied.points[1]];
+      this.picks = copied.picks;
+      this.pending = copied.pending;
+      this.panic = copied.panic;
+      this.noLandings = copied.noLandings;
+      this.forceZ = copied.forceZ;
+      this.revealed = copied.revealed;
+      this.airDue = copied.airDue;
+      this.hits = copied.hits;
+      this.extraLift = copied.extraLift;
+      this.beached = copied.beached;
+      this.bought = [copied.bought[0], copied.bought[1]];
+      this.fired = copied.fired;
+      this.bridged = copied.bridged;
+      this.boats = copied.boats;
+      this.mover = copied.mover;
+      this.assaults = copied.assaults;
+      this.strikes = copied.strikes;
+      this.battles = copied.battles;
+      this.fight = copied.fight;
+      this.pictures = [copied.pictures[0], copied.pictures[1]];
+      return;
+    }
+    for (const unit of ALL_UNITS) {
+      const { from: origin } = UNITS[unit];
+      this.at[unit] =
+        origin === "breakdown" || origin === "supply" ? MIX : origin === "combined" ? BROKEN_DOWN : LATER;
+    }
+    for (const marker of ALL_MARKERS) {
+      const { count, inHand = 0 } = MARKERS[marker];
+      this.hand[marker] = inHand;
+      this.pool[marker] = count - inHand;
+    }
+    this.air[JAPANESE][RESERVE] = AIR_AT_START.japanese;
+    this.air[ALLIED][RESERVE] = AIR_AT_START.allied;
+  }
+
+  tell(event: MalayaEvent): void {
+    this.log?.(event);
+  }
+
+  has(unit: Unit, flag: number): boolean {
+    return (this.flags[unit] & flag) !== 0;
+  }
+
+  /** Set or take away a flag; zones of control follow suppression and activation (8.2, 13.0). */
+  mark(unit: Unit, flag: number, on = true): void {
+    const at = this.at[unit];
+    const touches = (flag & (SUPPRESSED | ACTIVE)) !== 0 && onMap(at);
+    if (touches && this.exerts(unit)) this.#countZone(unit, at, -1);
+    if (on) this.flags[unit] |= flag;
+    else this.flags[unit] &= ~flag;
+    if (touches && this.exerts(unit)) this.#countZone(unit, at, 1);
+  }
+
+  /** 8.1, 13.0, MB-93 Whether it has a zone of control where it stands: effective combat units, activated HQs. */
+  exerts(unit: Unit): boolean {
+    return IS_COMBAT[unit] === 1
+      ? (this.flags[unit] & SUPPRESSED) === 0
+      : IS_HQ[unit] === 1 && (this.flags[unit] & ACTIVE) !== 0;
+  }
+
+  /** Put a unit into a hex or a box; stacks and zones follow. Nothing else happens. */
+  put(unit: Unit, to: Whereabouts): void {
+    const from = this.at[unit];
+    if (onMap(from)) this.#count(unit, from, -1);
+    this.at[unit] = to;
+    if (onMap(to)) this.#count(unit, to, 1);
+    else if (this.flags[unit] & SUPPRESSED) this.flags[unit] &= ~SUPPRESSED;
+  }
+
+  #count(unit: Unit, hex: Hex, change: number): void {
+    const side = SIDE[unit];
+    this.units[side][hex] += change;
+    if (!isLand(hex)) return;
+    this.stack[side][hex] += change * STACKS[unit];
+    if (this.exerts(unit)) this.#countZone(unit, hex, change);
+  }
+
+  #countZone(unit: Unit, hex: Hex, change: number): void {
+    const side = SIDE[unit];
+    const zone = this.zone[side];
+    const reach = ZONE_OF[hex];
+    const isBarred = side === ALLIED && IS_JUNGLE_TRAINED[unit] === 0;
+    for (let at = 0; at < reach.length; at++)
+      if (!isBarred || TERRAIN[reach[at]] !== JUNGLE) zone[reach[at]] += change;
+  }
+
+  /** Whether a hex lies in a zone of control of the side's enemy. */
+  inEnemyZone(side: Side, hex: Hex): boolean {
+    return this.zone[otherSide(side)][hex] > 0;
+  }
+
+  hexOf(unit: Unit): Hex {
+    return this.at[unit] as Hex;
+  }
+
+  /** The units of a side in a hex or a box, in the order of the counters. */
+  unitsAt(side: Side, place: Whereabouts): Unit[] {
+    if (onMap(place) && this.units[side][place] === 0) return [];
+    return UNITS_OF[side].filter((unit) => this.at[unit] === place);
+  }
+
+  /** 2.36 Whether the side has a land unit in the hex. */
+  occupies(side: Side, hex: Hex): boolean {
+    return this.units[side][hex] > 0;
+  }
+
+  get seat(): (typeof SEATS)[number] {
+    return SEATS[this.phasing];
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  type LogEvent,
+  nextQuestion,
+  type Options,
+  type Play,
+} from "@sandtable/engine";
+import type { Seat } from "../data/records.ts";
+import { GRID, sideOf } from "../map.ts";
+import { play } from "../play.ts";
+import {
+  AIR_BOXES,
+  type AirBox,
+  ALL_MARKERS,
+  Campaign,
+  type Impulse,
+  markerOf,
+  placeOf,
+  type Stage,
+} from "../state.ts";
+import { ALL_UNITS, UNITS, unitOf } from "../units.ts";
+
+/** What a position is made of: counters by id and where they are; everything else is out of the game. */
+export interface Made {
+  readonly turn?: number;
+  readonly first?: Seat;
+  readonly phasing?: Seat;
+  readonly impulse?: Impulse;
+  readonly stage?: Stage;
+  readonly units?: Readonly<Record<string, string>>;
+  /** Flags of units by id, as bits. */
+  readonly flags?: Readonly<Record<string, number>>;
+  readonly forts?: Readonly<Record<string, Seat>>;
+  readonly air?: Readonly<Partial<Record<Seat, Readonly<Partial<Record<AirBox, number>>>>>>;
+  /** Markers by id: how many in hand, how many in the pool. All others are out of play. */
+  readonly hand?: Readonly<Record<string, number>>;
+  readonly pool?: Readonly<Record<string, number>>;
+  readonly options?: Options;
+}
+
+export const DEFAULTS: Options = {
+  "base-landing": "lift",
+  "beach-supply": "one",
+  "japanese-rail": "engineer",
+  "road-rate": "half",
+  "southern-landings": "open",
+  "airfield-setup": "all",
+};
+
+/** A table with just these counters. Unlisted ones are in the mix or broken down, so that they can still be made. */
+export function position(made: Made): Campaign {
+  const g = new Campaign({ options: { ...DEFAULTS, ...made.options } });
+  g.turn = made.turn ?? 1;
+  g.first = sideOf(made.first ?? "japanese");
+  g.phasing = sideOf(made.phasing ?? "japanese");
+  g.impulse = made.impulse ?? "first";
+  g.stage = made.stage ?? "movement";
+  for (const unit of ALL_UNITS)
+    g.at[unit] = placeOf(
+      UNITS[unit].from === "breakdown" || UNITS[unit].from === "supply" ? "mix" : "withdrawn",
+    );
+  for (const [id, bits] of Object.entries(made.flags ?? {})) g.flags[unitOf(id)] = bits;
+  for (const [id, place] of Object.entries(made.units ?? {})) g.put(unitOf(id), placeOf(place));
+  for (const [id, seat] of Object.entries(made.forts ?? {})) g.forts[GRID.find(id)] = sideOf(seat) + 1;
+  for (const seat of ["japanese", "allied"] as const) {
+    g.air[sideOf(seat)].fill(0);
+    for (const [box, points] of Object.entries(made.air?.[seat] ?? {}))
+      g.air[sideOf(seat)][AIR_BOXES.indexOf(box as AirBox)] = points;
+  }
+  for (const marker of ALL_MARKERS) {
+    g.hand[marker] = 0;
+    g.pool[marker] = 0;
+  }
+  for (const [id, count] of Object.entries(made.hand ?? {})) g.hand[markerOf(id)] = count;
+  for (const [id, count] of Object.entries(made.pool ?? {})) g.pool[markerOf(id)] = count;
+  return g;
+}
+
+/** What happened while a play went on, and the open question, if one is left. */
+export interface Course {
+  readonly decision: Decision | undefined;
+  readonly events: readonly LogEvent[];
+}
+
+/**
+ * Play on from a position with answers by key, dice among them ("die:4"), over as many checkpoints as it takes. Forced
+ * decisions are taken unasked. Stops at the first question without an answer.
+ */
+export function played(g: Campaign, ...answers: readonly string[]): Course {
+  const events: LogEvent[] = [];
+  g.log = (event) => events.push(event);
+  let part: Play = play(g);
+  let decision = nextQuestion(part);
+  const left = [...answers];
+  for (;;) {
+    while (decision === undefined && g.outcome === undefined) {
+      part = play(g);
+      decision = nextQuestion(part);
+    }
+    if (decision === undefined || left.length === 0) break;
+    const key = left.shift() as string;
+    const choice: Choice | undefined = decision.choices.find((each) => each.key === key);
+    if (!choice)
+      throw new Error(
+        `"${key}" does not answer ${decision.seat === CHANCE ? "chance" : decision.seat}, ${decision.about.kind}: ${decision.choices.map((each) => each.key).join(" ")}`,
+      );
+    decision = nextQuestion(part, choice);
+  }
+  g.log = undefined;
+  return { decision, events };
+}
+
+/** The keys on offer. */
+export const keys = ({ decision }: Course): readonly string[] =>
+  (decision?.choices ?? []).map(({ key }) => key);
+export { unitOf as unit } from "../units.ts";

@@ -1,0 +1,181 @@
+import type { Unit } from "@sandtable/hex";
+import type { BreakdownClass, Origin, Seat, UnitSize, UnitType } from "./data/records.ts";
+import { POINTS } from "./data/tables.ts";
+import { BATTALIONS, CLASSES, COUNTERS, SUPPLY } from "./data/units.ts";
+import { ALLIED, JAPANESE, type Side, sideOf } from "./map.ts";
+
+/** A counter as the rules know it: those of the data, the battalions that units break down into, and supply points. */
+export interface Counter {
+  readonly id: string;
+  /** What the enemy sees when it is turned up: battalions and supply points of a kind look alike. */
+  readonly face: string;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly type: UnitType;
+  readonly size: UnitSize;
+  readonly support: number;
+  readonly radius: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly movement: number;
+  readonly mechanized: boolean;
+  readonly from: Origin | "breakdown" | "supply";
+  /** 26.7 Its values as the book writes them, and what it breaks down into: faces of battalions. */
+  readonly values: string;
+  readonly into: readonly string[];
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+/** 26.7 The faces that a class breaks down into: battalions of a kind, or the counters of the armoured brigade. */
+function facesInto({ seat, into }: BreakdownClass): readonly string[] {
+  const armoured = COUNTERS.filter(({ from }) => from === "armoured");
+  return into.map((values) => {
+    const row = BATTALIONS.find((each) => each.seat === seat && each.values === values);
+    if (row) return row.id;
+    const at = armoured.findIndex((each) => valuesOf(each) === values);
+    if (at === -1) throw new Error(`26.7: the ${seat} have no battalion ${values}`);
+    return armoured.splice(at, 1)[0].id;
+  });
+}
+const valuesOf = (counter: { attack: number; defence: number; movement: number }): string =>
+  `${counter.attack}-${counter.defence}-${counter.movement}`;
+
+const named: readonly Counter[] = COUNTERS.map(
+  ({ support = 0, radius = 0, mechanized = false, breaksDown = false, values: _, note: __, ...rest }) => {
+    const values = valuesOf(rest);
+    const found = CLASSES.find((each) => each.seat === rest.seat && each.values === values);
+    if (breaksDown && !found) throw new Error(`${rest.id} breaks down, but 26.7 has no ${values}`);
+    const into = breaksDown && found ? facesInto(found) : [];
+    return { ...rest, face: rest.id, support, radius, mechanized, values, into };
+  },
+);
+const battalions: readonly Counter[] = BATTALIONS.flatMap(({ id, seat, values, count }) => {
+  const [attack, defence, movement] = values.split("-").map(Number);
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${id}-${two(index + 1)}`,
+    face: id,
+    seat,
+    name: values,
+    type: "infantry" as const,
+    size: "battalion" as const,
+    support: 0,
+    radius: 0,
+    attack,
+    defence,
+    movement,
+    mechanized: false,
+    from: "breakdown" as const,
+    values,
+    into: [],
+  }));
+});
+const supply: readonly Counter[] = (["japanese", "allied"] as const).flatMap((seat) =>
+  Array.from({ length: SUPPLY[seat] }, (_, index) => ({
+    id: `${seat[0]}-sup-${two(index + 1)}`,
+    face: `${seat[0]}-sup`,
+    seat,
+    name: "supply",
+    type: "supply" as const,
+    size: "points" as const,
+    support: 0,
+    radius: 0,
+    attack: 0,
+    defence: 0,
+    movement: SUPPLY.movement,
+    mechanized: false,
+    from: "supply" as const,
+    values: `0-0-${SUPPLY.movement}`,
+    into: [],
+  })),
+);
+
+export const UNITS: readonly Counter[] = [...named, ...battalions, ...supply];
+export const UNIT_COUNT = UNITS.length;
+export const ALL_UNITS: readonly Unit[] = UNITS.map((_, index) => index as Unit);
+
+const ids = new Map(ALL_UNITS.map((unit) => [UNITS[unit].id, unit]));
+/** The unit of an id; throws on one that no counter has. */
+export function unitOf(id: string): Unit {
+  const unit = ids.get(id);
+  if (unit === undefined) throw new Error(`there is no unit ${id}`);
+  return unit;
+}
+
+// The counters as tables.
+
+const flagged = (test: (counter: Counter) => boolean): Uint8Array =>
+  Uint8Array.from(UNITS, (counter) => (test(counter) ? 1 : 0));
+const ofType = (type: UnitType): Uint8Array => flagged((counter) => counter.type === type);
+
+export const SIDE: readonly Side[] = UNITS.map(({ seat }) => sideOf(seat));
+export const UNITS_OF: readonly [readonly Unit[], readonly Unit[]] = [
+  ALL_UNITS.filter((unit) => SIDE[unit] === JAPANESE),
+  ALL_UNITS.filter((unit) => SIDE[unit] === ALLIED),
+];
+export const ATTACK = Uint8Array.from(UNITS, ({ attack }) => attack);
+export const DEFENCE = Uint8Array.from(UNITS, ({ defence }) => defence);
+export const MOVEMENT = Uint8Array.from(UNITS, ({ movement }) => movement);
+export const SUPPORT = Uint8Array.from(UNITS, ({ support }) => support);
+export const RADIUS = Uint8Array.from(UNITS, ({ radius }) => radius);
+export const IS_MECHANIZED = flagged(({ mechanized }) => mechanized);
+export const IS_HQ = ofType("hq");
+export const IS_SUPPLY = ofType("supply");
+export const IS_ENGINEER = ofType("engineer");
+export const IS_AIRFIELD_UNIT = ofType("airfield");
+export const IS_AMPHIBIOUS = ofType("amphibious");
+export const IS_ANTIAIRCRAFT = ofType("antiaircraft");
+export const IS_COAST_GUNS = ofType("coast-guns");
+export const IS_INFANTRY = ofType("infantry");
+/** MB-30 Armor and armored recon. */
+export const IS_ARMORED = flagged(({ type }) => type === "armor" || type === "recon");
+/** 2.36 All land units other than HQs and supply. */
+export const IS_COMBAT = flagged(({ type }) => type !== "hq" && type !== "supply");
+/** 26.7 */
+export const CAN_BREAK_DOWN = flagged(({ into }) => into.length > 0);
+/** 26.13b Allied infantry brigades and battalions of movement 10. */
+export const IS_JUNGLE_TRAINED = flagged(
+  ({ seat, type, size, movement }) =>
+    seat === "allied" &&
+    type === "infantry" &&
+    (size === "brigade" || size === "battalion") &&
+    movement === 10,
+);
+/** 13.5 All Japanese infantry. */
+export const INFILTRATES = flagged(({ seat, type }) => seat === "japanese" && type === "infantry");
+
+/** Battalion equivalents by size: brigades and Japanese infantry regiments three, everything else one. */
+const equivalents = ({ seat, type, size }: Counter): number =>
+  size === "brigade" || (size === "regiment" && seat === "japanese" && type === "infantry") ? 3 : 1;
+/** 26.8 What it counts for stacking: coast guns and supply nothing. */
+export const STACKS = Uint8Array.from(UNITS, (counter) =>
+  counter.type === "coast-guns" || counter.type === "supply" ? 0 : equivalents(counter),
+);
+/** 7.5 What it counts when it is refitted (MB-83). */
+export const REFITS = Uint8Array.from(UNITS, equivalents);
+
+/** The victory points that the enemy scores for it. */
+export const WORTH = Uint8Array.from(UNITS, ({ seat, type, size }) => {
+  if (type === "supply") return 0;
+  if (seat === "allied") {
+    if (type === "hq") return POINTS.japanese.hq;
+    return size === "brigade" ? POINTS.japanese.brigade : POINTS.japanese.other;
+  }
+  if (type === "hq") return POINTS.allied.hq;
+  return size === "regiment" ? POINTS.allied.regiment : POINTS.allied.other;
+});
+
+/** The counters that look like this, in their order. */
+const faces = new Map<string, Unit[]>();
+for (const unit of ALL_UNITS) {
+  const alike = faces.get(UNITS[unit].face) ?? [];
+  alike.push(unit);
+  faces.set(UNITS[unit].face, alike);
+}
+export function unitsOfFace(face: string): readonly Unit[] {
+  const alike = faces.get(face);
+  if (!alike) throw new Error(`no counter looks like ${face}`);
+  return alike;
+}
+export const faceOf = (unit: Unit): string => UNITS[unit].face;
+export const from = (origin: Counter["from"], side: Side): readonly Unit[] =>
+  UNITS_OF[side].filter((unit) => UNITS[unit].from === origin);
