@@ -1,0 +1,237 @@
+import type { Json, Viewer } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
+import type { Seat } from "./data/records.ts";
+import { MARKERS } from "./data/tables.ts";
+import { GRID, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
+import type {
+  BattleView,
+  MalayaView,
+  MoverView,
+  PictureView,
+  SideView,
+  ToldView,
+  UnitView,
+} from "./shape.ts";
+import {
+  ACTIVE,
+  AIR_BOXES,
+  type AirBox,
+  type Campaign,
+  DAMAGED,
+  ELIMINATED,
+  FOUGHT,
+  IDLE,
+  LANDED,
+  LATER,
+  LOST,
+  MADE,
+  MARKERS_OF,
+  MOVED,
+  onMap,
+  PAID,
+  placeName,
+  READY,
+  REINFORCEMENT,
+  REPLACEABLE,
+  RETREATED,
+  SUPPRESSED,
+  TOLD_FREE,
+  TOLD_NO_ZONES,
+  TOLD_ZONE,
+  TOLD_ZONES,
+  TRACK,
+  WITHDRAWN,
+} from "./state.ts";
+import { faceOf, SIDE, UNITS, UNITS_OF } from "./units.ts";
+
+const name = (hex: Hex): string => GRID.ids[hex];
+
+/** The side that a viewer plays; none of them when he watches. */
+export const sideOfViewer = (viewer: Viewer): Side | undefined =>
+  viewer === "spectator" ? undefined : sideOf(viewer as Seat);
+
+/** Which counters of a side lie open to somebody of the other side, or to a spectator. */
+export function isShown(g: Campaign, unit: Unit, viewer: Side | undefined): boolean {
+  const at = g.at[unit];
+  if (!onMap(at)) return false;
+  const side = SIDE[unit];
+  // 14.3(1) Attackers are named before everybody; what they attack is looked at by the attacker alone (18.1).
+  if (side === g.phasing) return g.battles.some(({ attackers }) => attackers.includes(unit));
+  return viewer === g.phasing && g.open[at] === 1;
+}
+
+/** Flags that an owner sees of his own counters, and those that others see when a counter lies open. */
+const OWN_FLAGS = [
+  ["suppressed", SUPPRESSED],
+  ["active", ACTIVE],
+  ["moved", MOVED],
+  ["ready", READY],
+  ["reinforcement", REINFORCEMENT],
+  ["landed", LANDED],
+  ["made", MADE],
+  ["paid", PAID],
+  ["idle", IDLE],
+  ["retreated", RETREATED],
+  ["fought", FOUGHT],
+] as const;
+/** What lies open of a counter. */
+export const OPEN_FLAGS = SUPPRESSED | ACTIVE | IDLE | RETREATED | FOUGHT;
+
+const unitView = (g: Campaign, unit: Unit, isOwn: boolean): UnitView => ({
+  id: isOwn ? UNITS[unit].id : faceOf(unit),
+  at: placeName(g.at[unit]),
+  ...Object.fromEntries(
+    OWN_FLAGS.filter(([, bit]) => (isOwn || (bit & OPEN_FLAGS) !== 0) && g.has(unit, bit)).map(([word]) => [
+      word,
+      true,
+    ]),
+  ),
+  ...(isOwn && g.at[unit] === TRACK && { due: g.due[unit] }),
+});
+
+/** 6.13 Reinforcements of markers: dice and all, they come before everybody's eyes. */
+const BY_MARKER: readonly string[] = ["southern", "replacements", "indian-army", "middle-east"];
+export const receivedOf = (g: Campaign, side: Side): readonly Unit[] =>
+  UNITS_OF[side].filter((unit) => BY_MARKER.includes(UNITS[unit].from) && g.at[unit] !== LATER);
+
+/** Whether the viewer sees the set-up, or what is allocated, before it is shown. */
+const isBeforeSetup = (g: Campaign): boolean => g.stage === "setup";
+
+export const hexesOf = (g: Campaign, side: Side): readonly Hex[] =>
+  GRID.hexes.filter((hex) => g.units[side][hex] > 0);
+
+function airView(g: Campaign, side: Side, isOwn: boolean): Record<AirBox, number> {
+  const boxes = g.air[side];
+  const isHidden = !isOwn && !g.revealed;
+  const flying = boxes.reduce((sum, points, box) => sum + (box < DAMAGED ? points : 0), 0);
+  return Object.fromEntries(
+    AIR_BOXES.map((box, at) => [
+      box,
+      !isHidden || at === DAMAGED || at === LOST ? boxes[at] : at === 0 ? flying : 0,
+    ]),
+  ) as Record<AirBox, number>;
+}
+
+const toldView = (g: Campaign, side: Side): ToldView[] =>
+  GRID.hexes
+    .filter((hex) => g.told[side][hex] !== 0)
+    .map((hex) => {
+      const told = g.told[side][hex];
+      return {
+        hex: name(hex),
+        ...(told & (TOLD_ZONE | TOLD_FREE) && { zone: (told & TOLD_ZONE) !== 0 }),
+        ...(told & (TOLD_ZONES | TOLD_NO_ZONES) && { zones: (told & TOLD_ZONES) !== 0 }),
+      };
+    });
+
+const pictureView = ({ hex, turn, sure, faces }: Campaign["pictures"][0][0]): PictureView => ({
+  hex: name(hex),
+  turn,
+  sure,
+  faces,
+});
+
+/** Markers as a list of ids, each as often as it is there. */
+const listed = (side: Side, count: (marker: number) => number): string[] =>
+  MARKERS_OF[side].flatMap((marker) => Array<string>(count(marker)).fill(MARKERS[marker].id));
+
+function sideView(g: Campaign, side: Side, viewer: Side | undefined): SideView {
+  const isOwn = side === viewer;
+  const isHidden = isBeforeSetup(g) && !isOwn;
+  const box = (at: number): string[] =>
+    UNITS_OF[side]
+      .filter((unit) => g.at[unit] === at)
+      .map(faceOf)
+      .sort();
+  const inHand = listed(side, (marker) => g.hand[marker]);
+  const known = UNITS_OF[side].filter((unit) => (isOwn ? g.at[unit] < LATER : isShown(g, unit, viewer)));
+  const units = known.map((unit) => unitView(g, unit, isOwn));
+  return {
+    seat: SEATS[side],
+    points: g.points[side],
+    hexes: isHidden ? [] : hexesOf(g, side).map(name),
+    units: isOwn
+      ? units
+      : units.sort((a, b) => order(a.at, b.at) || order(JSON.stringify(a), JSON.stringify(b))),
+    open: side === g.phasing ? [] : GRID.hexes.filter((hex) => g.open[hex] === 1).map(name),
+    boxes: { replaceable: box(REPLACEABLE), eliminated: box(ELIMINATED), withdrawn: box(WITHDRAWN) },
+    received: receivedOf(g, side).map((unit) => UNITS[unit].id),
+    bought: g.bought[side],
+    air: airView(g, side, isOwn),
+    hand: inHand.length,
+    pool: listed(side, (marker) => g.pool[marker]).length,
+    removed: listed(
+      side,
+      (marker) => MARKERS[marker].count - g.hand[marker] - g.pool[marker] - g.aside[marker],
+    ),
+    aside: listed(side, (marker) => g.aside[marker]),
+    markers: isOwn
+      ? inHand
+      : g.fired.filter((marker) => MARKERS_OF[side].includes(marker)).map((marker) => MARKERS[marker].id),
+    pictures: !isOwn && viewer !== undefined ? g.pictures[viewer].map(pictureView) : [],
+    told: isOwn ? toldView(g, side) : [],
+  };
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function moverView(g: Campaign, viewer: Side | undefined): MoverView | null {
+  const { mover } = g;
+  if (!mover) return null;
+  const at = placeName(g.at[mover.unit]);
+  if (viewer !== g.phasing) return { at };
+  const { unit, spent, carries, stopped, closed } = mover;
+  return {
+    at,
+    unit: UNITS[unit].id,
+    spent,
+    ...(carries !== undefined && { carries: UNITS[carries].id }),
+    stopped,
+    closed: closed.map(name),
+  };
+}
+
+const battleView = (g: Campaign, viewer: Side | undefined): BattleView[] =>
+  g.battles.map(({ targets, attackers }) => ({
+    targets: targets.map(name),
+    attackers:
+      viewer === g.phasing ? attackers.map((unit) => UNITS[unit].id) : attackers.map(faceOf).sort(order),
+  }));
+
+/** All that a viewer may know. */
+export function view(g: Campaign, viewer: Viewer): Json {
+  const side = sideOfViewer(viewer);
+  const isPhasing = side === g.phasing;
+  const forts = GRID.hexes.filter((hex) => g.forts[hex] !== 0);
+  const shown: MalayaView = {
+    stage: g.stage,
+    turn: g.turn,
+    first: SEATS[g.first],
+    phasing: g.seat,
+    impulse: g.impulse,
+    sides: [sideView(g, SIDES[0], side), sideView(g, SIDES[1], side)],
+    forts: Object.fromEntries(forts.map((hex) => [name(hex), SEATS[g.forts[hex] - 1]])),
+    picks: g.picks,
+    pending: g.pending ? { marker: MARKERS[g.pending.marker].id, step: g.pending.step } : null,
+    panic: g.panic,
+    noLandings: g.noLandings,
+    forceZ: g.revealed || side === otherSide(SIDES[0]) ? g.forceZ : null,
+    revealed: g.revealed,
+    airDue: g.airDue,
+    hits: g.hits,
+    extraLift: g.extraLift,
+    fired: g.fired.map((marker) => MARKERS[marker].id),
+    mover: moverView(g, side),
+    assaults: g.assaults.map(({ sea, target }) => ({ sea: name(sea), target: name(target) })),
+    strikes: g.strikes.map(({ hex, points, ships }) => ({
+      hex: name(hex),
+      points,
+      ships: ships.map((marker) => MARKERS[marker].id),
+    })),
+    battles: battleView(g, side),
+    beached: isPhasing ? g.beached.map(name) : [],
+    bridged: isPhasing ? g.bridged.map(name) : [],
+    boats: isPhasing ? g.boats.map(name) : [],
+  };
+  return shown as object as Json;
+}

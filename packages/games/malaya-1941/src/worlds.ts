@@ -1,0 +1,471 @@
+import type { Random, Viewer } from "@sandtable/engine";
+import type { Hex, Unit } from "@sandtable/hex";
+import { MARKERS, STACKING_LIMIT } from "./data/tables.ts";
+import { USUAL_SETUP } from "./data/units.ts";
+import {
+  ALLIED,
+  GRID,
+  HAS_LINE,
+  isLand,
+  JAPANESE,
+  JUNGLE,
+  SIDES,
+  type Side,
+  TERRAIN,
+  terrainOf,
+  ZONE_OF,
+} from "./map.ts";
+import { inCommand } from "./pieces.ts";
+import { isFollowOn } from "./sequence.ts";
+import {
+  ACTIVE,
+  BASE,
+  BROKEN_DOWN,
+  Campaign,
+  DAMAGED,
+  ELIMINATED,
+  LATER,
+  MARKERS_OF,
+  type Marker,
+  MIX,
+  onMap,
+  READY,
+  REINFORCEMENT,
+  REPLACEABLE,
+  RESERVE,
+  SUPPRESSED,
+  TOLD_FREE,
+  TOLD_NO_ZONES,
+  TOLD_ZONES,
+  TRACK,
+  type Whereabouts,
+  WITHDRAWN,
+} from "./state.ts";
+import {
+  faceOf,
+  IS_COAST_GUNS,
+  IS_COMBAT,
+  IS_HQ,
+  IS_INFANTRY,
+  IS_JUNGLE_TRAINED,
+  IS_MECHANIZED,
+  IS_SUPPLY,
+  MOVEMENT,
+  STACKS,
+  UNITS,
+  UNITS_OF,
+} from "./units.ts";
+import { hexesOf, isShown, OPEN_FLAGS, receivedOf, sideOfViewer } from "./view.ts";
+
+/**
+ * Worlds that a viewer cannot tell from the true one. Everything he cannot see is laid anew, from what he can see and from the
+ * randomness alone: which counters lie under the face-down ones, what is in the base, markers in hand, air missions before they
+ * are shown. How likely each world is follows what a sensible enemy would do: counters are near where they were last seen, or
+ * near where they usually begin.
+ */
+export function determinize(g: Campaign, viewer: Viewer, random: Random): Campaign {
+  const own = sideOfViewer(viewer);
+  const world = new Campaign(g);
+  for (const side of SIDES) if (side !== own) new Layer(g, world, side, own, random).lay();
+  return world;
+}
+
+/** One side's hidden things, laid anew in a world. */
+class Layer {
+  readonly #g: Campaign;
+  readonly #world: Campaign;
+  readonly #side: Side;
+  /** Who looks: a side, or nobody who plays. */
+  readonly #viewer: Side | undefined;
+  readonly #random: Random;
+  /** The counters that lie open, and what they are called in the world. */
+  readonly #names = new Map<Unit, Unit>();
+  /** Counters by face that are still to be given out. */
+  readonly #left = new Map<string, Unit[]>();
+
+  constructor(g: Campaign, world: Campaign, side: Side, viewer: Side | undefined, random: Random) {
+    this.#g = g;
+    this.#world = world;
+    this.#side = side;
+    this.#viewer = viewer;
+    this.#random = random;
+  }
+
+  lay(): void {
+    const { hexes, fixed } = this.#known();
+    this.#clear();
+    this.#dead();
+    for (const { unit, face, at, flags } of fixed) this.#put(face, at, flags, unit);
+    this.#guns(hexes);
+    this.#battalions(fixed);
+    this.#hidden(hexes);
+    this.#hq();
+    this.#zones();
+    this.#rename();
+    this.#markers();
+    this.#air();
+    this.#memory();
+  }
+
+  // What is known.
+
+  /** The hexes of the side with what is sure of each: counters that lie open, or that were seen and have not changed. */
+  #known(): { hexes: Map<Hex, boolean>; fixed: Fixed[] } {
+    const g = this.#g;
+    const hexes = new Map<Hex, boolean>();
+    const fixed: Fixed[] = [];
+    const isSetup = g.stage === "setup";
+    for (const hex of isSetup ? [] : hexesOf(g, this.#side)) hexes.set(hex, false);
+    const shown = isSetup ? [] : UNITS_OF[this.#side].filter((unit) => isShown(g, unit, this.#viewer));
+    for (const unit of shown)
+      fixed.push({ unit, face: faceOf(unit), at: g.hexOf(unit), flags: g.flags[unit] & OPEN_FLAGS });
+    if (this.#viewer === undefined) return { hexes, fixed: inOrder(fixed) };
+    if (this.#viewer === g.phasing)
+      for (const hex of hexes.keys()) if (g.open[hex] === 1) hexes.set(hex, true);
+    for (const { hex, sure, faces } of g.pictures[this.#viewer]) {
+      if (!sure || !hexes.has(hex) || hexes.get(hex)) continue;
+      hexes.set(hex, true);
+      const named = fixed.filter(({ at }) => at === hex).map(({ face }) => face);
+      for (const face of faces) {
+        const at = named.indexOf(face);
+        if (at === -1) fixed.push({ unit: undefined, face, at: hex, flags: 0 });
+        else named.splice(at, 1);
+      }
+    }
+    return { hexes, fixed: inOrder(fixed) };
+  }
+
+  // What is laid.
+
+  /** Everything hidden is taken off; what is not in the game yet stays so. */
+  #clear(): void {
+    const world = this.#world;
+    const received = new Set(receivedOf(this.#g, this.#side));
+    for (const unit of UNITS_OF[this.#side]) {
+      const { from } = UNITS[unit];
+      const isLate =
+        from === "optional" || from === "armoured" || (BY_MARKER.has(from) && !received.has(unit));
+      const isDealt = this.#g.stage !== "setup" && !isLate;
+      world.put(unit, isSpare(unit) ? MIX : from === "combined" ? BROKEN_DOWN : isDealt ? PENDING : LATER);
+      world.flags[unit] = 0;
+      world.due[unit] = 0;
+      const alike = this.#left.get(faceOf(unit)) ?? [];
+      alike.push(unit);
+      this.#left.set(faceOf(unit), alike);
+    }
+  }
+
+  /** Give out the next counter of a face. */
+  #put(face: string, at: Whereabouts, flags = 0, known?: Unit): Unit {
+    const alike = this.#left.get(face) as Unit[];
+    const unit = alike.shift();
+    if (unit === undefined) throw new Error(`more counters ${face} are known than there are`);
+    this.#world.flags[unit] = flags;
+    this.#world.put(unit, at);
+    if (known !== undefined) this.#names.set(known, unit);
+    return unit;
+  }
+
+  /** 18.0 The boxes of the dead lie open. */
+  #dead(): void {
+    for (const box of [REPLACEABLE, ELIMINATED, WITHDRAWN])
+      for (const face of this.#g.unitsAt(this.#side, box).map(faceOf).sort()) this.#put(face, box);
+  }
+
+  /** Coast guns never move: whoever has not seen them die knows where they are. */
+  #guns(hexes: ReadonlyMap<Hex, boolean>): void {
+    for (const unit of UNITS_OF[this.#side]) {
+      if (!IS_COAST_GUNS[unit] || this.#world.at[unit] !== PENDING) continue;
+      const hex = GRID.find(USUAL_SETUP[UNITS[unit].id]);
+      if (hexes.get(hex) === false) this.#put(faceOf(unit), hex);
+    }
+  }
+
+  /** 9.1 As many units are broken down as the battalions that are known ask for, and sometimes one more. */
+  #battalions(fixed: readonly Fixed[]): void {
+    const world = this.#world;
+    const random = this.#random;
+    const seen = new Set(fixed.map(({ face }) => face));
+    const parents = UNITS_OF[this.#side].filter(
+      (unit) => UNITS[unit].into.length > 0 && world.at[unit] === PENDING && !seen.has(faceOf(unit)),
+    );
+    const isBought = (unit: Unit): boolean => UNITS[unit].from === "optional" && world.at[unit] === LATER;
+    const spare = UNITS_OF[this.#side].filter((unit) => isBought(unit) && UNITS[unit].into.length > 0);
+    const made = new Map<string, number>();
+    const used = new Map<string, number>();
+    for (const unit of UNITS_OF[this.#side])
+      if (isSpare(unit) && !IS_SUPPLY[unit] && world.at[unit] !== MIX)
+        used.set(faceOf(unit), (used.get(faceOf(unit)) ?? 0) + 1);
+    const breakOne = (among: Unit[], face: string): boolean => {
+      const able = among.filter((unit) => UNITS[unit].into.includes(face));
+      if (able.length === 0) return false;
+      const unit = able[random.below(able.length)];
+      among.splice(among.indexOf(unit), 1);
+      world.put(unit, BROKEN_DOWN);
+      for (const into of UNITS[unit].into) made.set(into, (made.get(into) ?? 0) + 1);
+      return true;
+    };
+    for (const [face, count] of used)
+      while ((made.get(face) ?? 0) < count) if (!breakOne(parents, face) && !breakOne(spare, face)) break;
+    for (const [face, count] of made)
+      for (let left = count - (used.get(face) ?? 0); left > 0; left--) this.#put(face, PENDING);
+  }
+
+  /** Everything else is spread over the hexes that are not known, the base and the track, each hex getting at least one. */
+  #hidden(hexes: ReadonlyMap<Hex, boolean>): void {
+    const world = this.#world;
+    const random = this.#random;
+    this.#bought();
+    const open = [...hexes].filter(([, isSure]) => !isSure).map(([hex]) => hex);
+    const pieces = UNITS_OF[this.#side].filter((unit) => world.at[unit] === PENDING);
+    const empty = open.filter((hex) => world.units[this.#side][hex] === 0);
+    for (const hex of shuffled(empty, random)) {
+      const able = pieces.filter((unit) => maySit(unit, hex) && this.#fits(unit, hex));
+      const unit = pick(
+        able,
+        able.map((each) => this.#weight(each, hex)),
+        random,
+      );
+      if (unit === undefined) this.#put(SUPPLY_FACE[this.#side], hex);
+      else {
+        world.put(unit, hex);
+        pieces.splice(pieces.indexOf(unit), 1);
+      }
+    }
+    for (const unit of shuffled(pieces, random)) {
+      const able: Whereabouts[] = open.filter(
+        (hex) =>
+          maySit(unit, hex) &&
+          this.#fits(unit, hex) &&
+          world.stack[this.#side][hex] + STACKS[unit] <= STACKING_LIMIT,
+      );
+      able.push(BASE);
+      const at =
+        pick(
+          able,
+          able.map((place) => (onMap(place) ? this.#weight(unit, place) : this.#baseWeight(unit))),
+          random,
+        ) ?? BASE;
+      world.put(unit, at);
+      if (at === BASE && UNITS[unit].from !== "base") world.flags[unit] |= REINFORCEMENT;
+    }
+    this.#supply(open);
+  }
+
+  /** 25.6e, 25.7e As many optional units have come as were paid for; which is not known. */
+  #bought(): void {
+    const world = this.#world;
+    const optional = UNITS_OF[this.#side].filter((unit) =>
+      ["optional", "armoured"].includes(UNITS[unit].from),
+    );
+    const late = optional.filter((unit) => world.at[unit] === LATER);
+    let left = this.#g.bought[this.#side] - (optional.length - late.length);
+    for (const unit of shuffled(late, this.#random)) {
+      if (left-- <= 0) return;
+      world.put(unit, PENDING);
+    }
+  }
+
+  /** 7.8 Supply points: some in the base, some here and there. */
+  #supply(open: readonly Hex[]): void {
+    const left = this.#left.get(SUPPLY_FACE[this.#side]) as Unit[];
+    const count = Math.min(left.length, this.#random.below(MOST_SUPPLY));
+    for (let point = 0; point < count; point++) {
+      const at = this.#random.below(open.length + 1);
+      this.#put(SUPPLY_FACE[this.#side], open[at] ?? BASE);
+    }
+  }
+
+  /** What was told of zones bars some counters from some hexes. */
+  #fits(unit: Unit, hex: Hex): boolean {
+    const { told } = this.#g;
+    if (this.#viewer === undefined) return true;
+    const mine = told[this.#viewer];
+    if (mine[hex] & TOLD_ZONES && this.#world.units[this.#side][hex] === 0 && !IS_COMBAT[unit]) return false;
+    if (!IS_JUNGLE_TRAINED[unit]) return true;
+    return (
+      !(mine[hex] & TOLD_ZONES) ||
+      ZONE_OF[hex].every((to) => TERRAIN[to] !== JUNGLE || !(mine[to] & TOLD_FREE))
+    );
+  }
+
+  /** How likely a counter is to be in a hex: near where it was seen, or near where it usually begins. */
+  #weight(unit: Unit, hex: Hex): number {
+    const near = (from: Hex, scale: number): number => scale / (1 + GRID.distance(from, hex)) ** 2;
+    if (this.#viewer !== undefined)
+      for (const picture of this.#g.pictures[this.#viewer])
+        if (picture.faces.includes(faceOf(unit))) return near(picture.hex, 50);
+    const usual = USUAL_SETUP[UNITS[unit].id];
+    if (usual !== undefined) return near(GRID.find(usual), 20) + 0.02 * this.#g.turn;
+    return this.#side === ALLIED ? near(SINGAPORE, 10) + 0.05 : 1 + IS_INFANTRY[unit];
+  }
+
+  #baseWeight(unit: Unit): number {
+    const { from } = UNITS[unit];
+    if (this.#side === ALLIED)
+      return from === "breakdown" || USUAL_SETUP[UNITS[unit].id] !== undefined ? 0 : 0.2;
+    return from === "breakdown" ? 0.1 : 8 / this.#g.turn ** 2;
+  }
+
+  /** 7.3 HQs that are not known are as likely active as not, once supply has been spent. */
+  #hq(): void {
+    for (const unit of UNITS_OF[this.#side])
+      if (
+        IS_HQ[unit] &&
+        !this.#isNamed(unit) &&
+        (onMap(this.#world.at[unit]) || this.#world.at[unit] === BASE)
+      )
+        if (this.#random.below(2) === 1) this.#world.mark(unit, ACTIVE);
+  }
+
+  #isNamed(unit: Unit): boolean {
+    for (const name of this.#names.values()) if (name === unit) return true;
+    return false;
+  }
+
+  /** 18.4 What was told of zones is true in the world, too. */
+  #zones(): void {
+    const world = this.#world;
+    if (this.#viewer === undefined) return;
+    const told = this.#g.told[this.#viewer];
+    for (const hex of hexesOf(world, this.#side)) {
+      const units = world.unitsAt(this.#side, hex).filter((unit) => !this.#isNamed(unit));
+      if (told[hex] & TOLD_NO_ZONES) {
+        for (const unit of units) {
+          if (IS_HQ[unit]) world.mark(unit, ACTIVE, false);
+          else if (IS_COMBAT[unit]) world.mark(unit, SUPPRESSED);
+        }
+      } else if (
+        told[hex] & TOLD_ZONES &&
+        !world.unitsAt(this.#side, hex).some((unit) => world.exerts(unit))
+      ) {
+        for (const unit of units) if (IS_HQ[unit]) world.mark(unit, ACTIVE);
+      }
+    }
+    if (this.#side !== ALLIED) return;
+    for (const hex of GRID.hexes) if (told[hex] & TOLD_FREE && TERRAIN[hex] === JUNGLE) this.#hush(hex);
+  }
+
+  /** 26.13b No jungle-trained unit has its zone in a jungle hex that is known to be free. */
+  #hush(hex: Hex): void {
+    for (const from of ZONE_OF[hex])
+      for (const unit of this.#world.unitsAt(this.#side, from))
+        if (IS_JUNGLE_TRAINED[unit] && !this.#isNamed(unit)) this.#world.mark(unit, SUPPRESSED);
+  }
+
+  /** Whoever is named in a battle, or on the move, goes by the name that he has in the world. */
+  #rename(): void {
+    const { world, g } = { world: this.#world, g: this.#g };
+    if (this.#side !== g.phasing) return;
+    const named = (unit: Unit): Unit => this.#names.get(unit) ?? unit;
+    world.battles = g.battles.map(({ targets, attackers }) => ({ targets, attackers: attackers.map(named) }));
+    world.bridged = [];
+    world.boats = [];
+    world.beached = [];
+    if (isFollowOn(world)) for (const unit of inCommand(world, this.#side)) world.flags[unit] |= READY;
+    if (!g.mover) return;
+    const hex = g.hexOf(g.mover.unit);
+    const able = world.unitsAt(this.#side, hex).filter((unit) => MOVEMENT[unit] > 0);
+    world.mover = {
+      unit: able[this.#random.below(able.length)] ?? world.unitsAt(this.#side, hex)[0],
+      from: undefined,
+      spent: 0,
+      startedInZone: false,
+      onRails: false,
+      carries: undefined,
+      stopped: false,
+      closed: [],
+    };
+  }
+
+  /** MB-146 The hand is any so many of the markers that are in hand or pool, ships that have fired among them. */
+  #markers(): void {
+    const { world, g } = { world: this.#world, g: this.#g };
+    const cup: Marker[] = [];
+    let held = 0;
+    for (const marker of MARKERS_OF[this.#side]) {
+      held += g.hand[marker];
+      for (let copy = g.hand[marker] + g.pool[marker]; copy > 0; copy--) cup.push(marker);
+      world.hand[marker] = 0;
+      world.pool[marker] = 0;
+    }
+    const draw = (marker: Marker): void => {
+      cup.splice(cup.indexOf(marker), 1);
+      world.hand[marker]++;
+      held--;
+    };
+    for (const marker of g.fired) if (cup.includes(marker) && MARKERS[marker].goes === "kept") draw(marker);
+    while (held > 0) draw(cup[this.#random.below(cup.length)]);
+    for (const marker of cup) world.pool[marker]++;
+  }
+
+  /** 4.1 Before the reveal a side's missions are anything that its points allow. */
+  #air(): void {
+    const { world, g } = { world: this.#world, g: this.#g };
+    if (g.revealed) return;
+    const boxes = world.air[this.#side];
+    let points = 0;
+    for (let box = RESERVE; box < DAMAGED; box++) {
+      points += g.air[this.#side][box];
+      boxes[box] = 0;
+    }
+    const hasAllocated = this.#side === JAPANESE && (g.phasing === ALLIED || g.stage !== "allocation");
+    for (; points > 0; points--) boxes[hasAllocated ? this.#random.below(DAMAGED) : RESERVE]++;
+    if (this.#side === ALLIED) world.forceZ = false;
+  }
+
+  /** What the enemy knows in his turn is his own. */
+  #memory(): void {
+    this.#world.pictures[this.#side] = [];
+    this.#world.told[this.#side].fill(0);
+  }
+}
+
+/** A counter that the viewer knows to be in a hex, and by which name if it is on the table before him. */
+interface Fixed {
+  readonly unit: Unit | undefined;
+  readonly face: string;
+  readonly at: Hex;
+  readonly flags: number;
+}
+const inOrder = (fixed: readonly Fixed[]): Fixed[] =>
+  fixed.toSorted((a, b) => a.at - b.at || (a.face < b.face ? -1 : a.face > b.face ? 1 : a.flags - b.flags));
+
+/** Where counters wait that are still to be laid: no world keeps anything there. */
+const PENDING = TRACK;
+const BY_MARKER: ReadonlySet<string> = new Set(["southern", "replacements", "indian-army", "middle-east"]);
+const SINGAPORE = GRID.find("3845");
+const SUPPLY_FACE = ["j-sup", "a-sup"] as const;
+const MOST_SUPPLY = 9;
+
+const isSpare = (unit: Unit): boolean => UNITS[unit].from === "breakdown" || UNITS[unit].from === "supply";
+
+/** Whether a unit could have come into a hex; at sea there are forces for an assault. */
+const maySit = (unit: Unit, hex: Hex): boolean =>
+  !isLand(hex) ||
+  ((MOVEMENT[unit] > 0 || USUAL_SETUP[UNITS[unit].id] === GRID.ids[hex]) &&
+    (IS_MECHANIZED[unit] === 0 ||
+      HAS_LINE[hex] === 1 ||
+      ["clear", "cultivated", "city"].includes(terrainOf(hex))));
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const mixed = items.slice();
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    [mixed[at], mixed[other]] = [mixed[other], mixed[at]];
+  }
+  return mixed;
+}
+
+/** One of these, each as likely as it weighs. */
+function pick<T>(items: readonly T[], weights: readonly number[], random: Random): T | undefined {
+  const SCALE = 1 << 20;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0) return items[0];
+  let left = (random.below(SCALE) / SCALE) * total;
+  for (let at = 0; at < items.length; at++) {
+    left -= weights[at];
+    if (left < 0) return items[at];
+  }
+  return items.at(-1);
+}
