@@ -1,1 +1,3 @@
 export { play } from "./play.ts";
+export { view } from "./view.ts";
+export { determinize } from "./worlds.ts";

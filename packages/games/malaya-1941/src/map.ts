@@ -142,11 +142,16 @@ export const HAS_LINE = Uint8Array.from(GRID.hexes, (hex) =>
 );
 export const HAS_RAILROAD = Uint8Array.from(GRID.hexes, (hex) => (LINKS.around(hex) & RAILROAD ? 1 : 0));
 
-/** 13.1, 26.13b The hexes into which zones of control may reach from a hex: all land but across a strait. */
+/** 13.1 The hexes into which zones of control may reach from a hex: all land but across a strait. */
 export const ZONE_OF: readonly Ids<Hex>[] = GRID.hexes.map((hex) =>
   isLand(hex)
     ? idsOf([...GRID.around[hex]].filter((to) => isLand(to) && (LINKS.at(hex, to) & STRAIT) === 0))
     : idsOf([]),
+);
+
+/** 26.13b The same for Allied units that are not trained for the jungle. */
+export const ZONE_OUTSIDE_JUNGLE: readonly Ids<Hex>[] = ZONE_OF.map((hexes) =>
+  idsOf([...hexes].filter((hex) => TERRAIN[hex] !== JUNGLE)),
 );
 
 /** 25.4 Thai hexes that touch Malaya, and the hexes of Malaya that lie nearer to one of them than to Johore Baru (MB-12). */

@@ -1,5 +1,5 @@
 import type { Log, Options, Outcome, Position } from "@sandtable/engine";
-import type { Hex, Ids, Unit } from "@sandtable/hex";
+import { type Hex, type Ids, spread, type Unit } from "@sandtable/hex";
 import { AIR_AT_START, MARKERS } from "./data/tables.ts";
 import type { MalayaEvent } from "./log.ts";
 import {
@@ -7,12 +7,11 @@ import {
   GRID,
   isLand,
   JAPANESE,
-  JUNGLE,
   otherSide,
   SEATS,
   type Side,
-  TERRAIN,
   ZONE_OF,
+  ZONE_OUTSIDE_JUNGLE,
 } from "./map.ts";
 import {
   ALL_UNITS,
@@ -406,11 +405,8 @@ export class Campaign implements Position {
 
   #countZone(unit: Unit, hex: Hex, change: number): void {
     const side = SIDE[unit];
-    const zone = this.zone[side];
-    const reach = ZONE_OF[hex];
-    const isBarred = side === ALLIED && IS_JUNGLE_TRAINED[unit] === 0;
-    for (let at = 0; at < reach.length; at++)
-      if (!isBarred || TERRAIN[reach[at]] !== JUNGLE) zone[reach[at]] += change;
+    const isOutside = side === ALLIED && IS_JUNGLE_TRAINED[unit] === 0;
+    spread(this.zone[side], (isOutside ? ZONE_OUTSIDE_JUNGLE : ZONE_OF)[hex], change);
   }
 
   /** Whether a hex lies in a zone of control of the side's enemy. */

@@ -7,10 +7,12 @@ import {
   type Options,
   type Play,
 } from "@sandtable/engine";
+import { readPosition } from "@sandtable/hex";
 import type { Seat } from "../data/records.ts";
 import { GRID, sideOf } from "../map.ts";
 import { play } from "../play.ts";
 import {
+  ACTIVE,
   AIR_BOXES,
   type AirBox,
   ALL_MARKERS,
@@ -19,6 +21,7 @@ import {
   markerOf,
   placeOf,
   type Stage,
+  SUPPRESSED,
 } from "../state.ts";
 import { ALL_UNITS, UNITS, unitOf } from "../units.ts";
 
@@ -30,6 +33,8 @@ export interface Made {
   readonly impulse?: Impulse;
   readonly stage?: Stage;
   readonly units?: Readonly<Record<string, string>>;
+  /** The same as stacks: "0909: a-11ind-hq! a-6ind a-15ind~", with ! for an activated HQ and ~ for a suppressed unit. */
+  readonly stacks?: string;
   /** Flags of units by id, as bits. */
   readonly flags?: Readonly<Record<string, number>>;
   readonly forts?: Readonly<Record<string, Seat>>;
@@ -63,6 +68,12 @@ export function position(made: Made): Campaign {
     );
   for (const [id, bits] of Object.entries(made.flags ?? {})) g.flags[unitOf(id)] = bits;
   for (const [id, place] of Object.entries(made.units ?? {})) g.put(unitOf(id), placeOf(place));
+  for (const { id, at, marks } of readPosition(made.stacks ?? "", "!~")) {
+    const unit = unitOf(id);
+    if (marks.includes("!")) g.flags[unit] |= ACTIVE;
+    if (marks.includes("~")) g.flags[unit] |= SUPPRESSED;
+    g.put(unit, placeOf(at));
+  }
   for (const [id, seat] of Object.entries(made.forts ?? {})) g.forts[GRID.find(id)] = sideOf(seat) + 1;
   for (const seat of ["japanese", "allied"] as const) {
     g.air[sideOf(seat)].fill(0);
