@@ -8,7 +8,7 @@ import { type House, mustKnowAll } from "../tables/house.ts";
 import { Declined } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
-import { AtSeat, checked, Range } from "./body.ts";
+import { AtSeat, checked, Part } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
 import { sendSentence, wantsPage } from "./person.ts";
 
@@ -96,9 +96,9 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
   app.get<ById>("/api/tables/:id/analysis", (request) => house.analysis(request.params.id));
 
   app.get<ById>("/api/tables/:id/history", async (request) => {
-    const { from, to } = checked(Range, request.query);
+    const part = checked(Part, request.query);
     const table = await house.table(request.params.id);
-    return table.look((story, seats) => historyOf(story, viewerOf(seats, tokenOf(request)), from, to));
+    return table.look((story, seats) => historyOf(story, viewerOf(seats, tokenOf(request)), part));
   });
 
   app.get<ById>("/api/tables/:id/transcript", async (request, reply) => {

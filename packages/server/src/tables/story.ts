@@ -73,9 +73,14 @@ export class Story {
     return sight;
   }
 
-  /** The steps of one who does not see everything, as far as the game has come; nothing once it is over, or for others. */
+  /** The steps of one who does not see everything, as far as the game has come; nothing when all is told, or for others. */
   stepsOf(viewer: Viewer): readonly Moment[] | undefined {
-    return this.#ending ? undefined : this.#sightOf(viewer)?.steps;
+    return this.isTold ? undefined : this.#sightOf(viewer)?.steps;
+  }
+
+  /** Whether there are no secrets any more: the game is over, or its record was brought along. */
+  get isTold(): boolean {
+    return this.#ending !== undefined || this.table.kind === "import";
   }
 
   get ending(): Ending | undefined {
@@ -268,11 +273,11 @@ export class Story {
     };
   }
 
-  /** Whether a viewer is told what was answered: what lies open to all, what it answered itself, everything once it is over. */
+  /** Whether a viewer is told what was answered: what lies open to all, what it answered itself, everything in the end. */
   tells({ seats }: Viewer, seat: Seat | undefined): boolean {
     return (
       !this.shelf.game.secrets ||
-      this.#ending !== undefined ||
+      this.isTold ||
       (seat !== undefined && seat !== CHANCE && seats.includes(seat))
     );
   }

@@ -265,6 +265,9 @@ export const en = {
   playOn: "Play on from here",
   playOnAs: (p: { who: string }) => `Play on as the ${p.who}`,
   leaveReplay: "Back to the table",
+  fog: "Fog of war",
+  noFog: "None",
+  fogOf: (p: { who: string }) => `As the ${p.who} saw it`,
   historyFailed: "The history cannot be read now.",
 
   // Lesson
