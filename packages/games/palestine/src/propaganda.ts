@@ -39,8 +39,17 @@ import {
   STANDING,
   type Standing,
 } from "./choices.ts";
-import { mayRob } from "./operations/index.ts";
-import { discardedOf, type ForecastView, releasedFrom, SABOTAGE_COST, TERROR_COST } from "./shape.ts";
+import { barToRob, mayRob } from "./operations/irgun.ts";
+import {
+  arms,
+  discardedOf,
+  type ForecastView,
+  informs,
+  releasedFrom,
+  SABOTAGE_COST,
+  TERROR_COST,
+  type WillView,
+} from "./shape.ts";
 import {
   type ChitValue,
   cellsIn,
@@ -54,7 +63,7 @@ import {
 /** 6.0 The Propaganda Round, phase by phase. */
 
 /** 6.1 The net change of Political Will if the Propaganda Round came now. */
-export function forecastWill(g: Palestine): ForecastView {
+export function forecastWill(g: Palestine): WillView {
   let districts = 0;
   let cities = 0;
   let terror = 0;
@@ -71,6 +80,13 @@ export function forecastWill(g: Palestine): ForecastView {
   const net = clearRailways + clearCities - districts - cities - terror - railways;
   return { districts, cities, terror, railways, clearRailways, clearCities, net };
 }
+
+/** 6.0 The same, and what the later phases would let the Irgun do or cost them. */
+export const forecastPropaganda = (g: Palestine): ForecastView => ({
+  ...forecastWill(g),
+  rob: ALL_SPACES.filter((space) => barToRob(g, space) === undefined).map(idOf),
+  curfews: CITIES.filter((city) => curfewCosts(g, city) || curfewBrings(g, city)).map(idOf),
+});
 
 /** 6.1 Political Will: one net change. */
 export function politicalWillPhase(g: Palestine): void {
@@ -102,8 +118,8 @@ const NO_ROOM = bar("1.4.2", { key: "why.no-room-for-cache" });
 
 /** 6.2.3 At 0 the Haganah tell the British something (6.5.4), at 4 they arm the Irgun. */
 export function* haganahCooperation(g: Palestine): Play {
-  if (g.haganah === 0) yield* drawChits(g, "6.2.3", 1);
-  if (g.haganah !== 4 || g.available.caches === 0) return;
+  if (informs(g.haganah)) yield* drawChits(g, "6.2.3", 1);
+  if (!arms(g.haganah) || g.available.caches === 0) return;
   const space = yield* maySpace("irgun", "6.2.3", { kind: "haganah-cache" }, (candidate) =>
     canHoldCache(g, candidate) ? (cellsIn(g, candidate) > 0 ? undefined : NO_CELL_HERE) : NO_ROOM,
   );
@@ -211,13 +227,16 @@ export function* resetPhase(g: Palestine): Play {
   g.firstEligible = "irgun";
 }
 
+const curfewCosts = (g: Palestine, city: Space): boolean =>
+  hasCurfew(g, city) && hasCapability(g, 29, "unshaded") && cellsIn(g, city) > 0;
+const curfewBrings = (g: Palestine, city: Space): boolean =>
+  hasCurfew(g, city) && hasCapability(g, 29, "shaded") && g.available.cells > 0;
+
 /** P29 First of all, a Cell goes from each space with a Curfew, or may come to it. */
 function* curfewsAtReset(g: Palestine): Play {
   for (const city of CITIES) {
-    if (!hasCurfew(g, city)) continue;
-    if (hasCapability(g, 29, "unshaded") && cellsIn(g, city) > 0)
-      removeForce(g, "P29", g.active[city] > 0 ? "active" : "underground", 1, city);
-    if (hasCapability(g, 29, "shaded") && g.available.cells > 0) {
+    if (curfewCosts(g, city)) removeForce(g, "P29", g.active[city] > 0 ? "active" : "underground", 1, city);
+    if (curfewBrings(g, city)) {
       const comes = yield* pickAlternative("irgun", "P29", { kind: "curfew-cell", space: idOf(city) }, [
         "yes",
         "no",

@@ -23,6 +23,7 @@ import { ALL_SPACES, districtOf, idOf, isCity, type Space } from "./board.ts";
 import { bar, decide, type PalestineNames, roll, STANDING, type Standing, table } from "./choices.ts";
 import { ACCOMPANIES, SPECIAL_RULES, SPECIALS } from "./menu.ts";
 import type { Operation } from "./operation.ts";
+import { informs } from "./shape.ts";
 import {
   cellsIn,
   cubesIn,
@@ -82,7 +83,7 @@ const negotiate: SpecialDeed<Palestine, PalestineNames, Operation> = {
   bar: (g, op) => (mayTakeLastCell(g, op) ? WOULD_END : undefined),
   /** At 0 the Haganah give an Intel Chit (6.5.4); otherwise a die and the Terror on the map must beat the track. */
   deed: function* (g) {
-    if (g.haganah === 0) return yield* drawChits(g, "4.2.2", 1);
+    if (informs(g.haganah)) return yield* drawChits(g, "4.2.2", 1);
     const terror = terrorOnMap(g);
     const die = yield* roll("4.2.2", { kind: "negotiate-roll", terror, haganah: g.haganah });
     const success = die + terror > g.haganah;

@@ -1,4 +1,4 @@
-import type { Choice, Play } from "@sandtable/engine";
+import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
   activate,
   canHoldCache,
@@ -238,11 +238,13 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
 const ROB_WHERE = bar("3.3.4", { key: "why.rob-where" });
 const NO_MORE_CELLS = bar("3.3.4", { key: "why.no-more-cells" });
 
-export const robBar: OperationBar = (g, _op, space) => {
+export function barToRob(g: Palestine, space: Space): Bar | undefined {
   if (isRailway(space)) return ROB_WHERE;
   if (cellsIn(g, space) <= g.police[space]) return NO_MORE_CELLS;
   return undefined;
-};
+}
+
+export const robBar: OperationBar = (g, _op, space) => barToRob(g, space);
 
 export function* rob(g: Palestine, op: Operation): Play {
   for (let space: Space | undefined; (space = yield* nextSpace(g, op, "space", robBar)) !== undefined; )
@@ -265,7 +267,7 @@ function* robIn(g: Palestine, rule: string, space: Space): Play {
 }
 
 /** 2.3.3, 6.2.1 The Irgun may Rob in one space. */
-export function* robOnce(g: Palestine, rule: string, op: Operation): Play {
-  const space = yield* maySpace("irgun", rule, { kind: "rob-one" }, (candidate) => robBar(g, op, candidate));
+export function* mayRob(g: Palestine, rule: string): Play {
+  const space = yield* maySpace("irgun", rule, { kind: "rob-one" }, (candidate) => barToRob(g, candidate));
   if (space !== undefined) yield* robIn(g, rule, space);
 }
