@@ -1,6 +1,7 @@
+import { signed } from "@sandtable/engine";
 import type { ZipperBox } from "@sandtable/japanese-occupation/map";
 import type { Icon } from "@sandtable/japanese-occupation/shape";
-import { signed, times } from "../../coin/words/english.ts";
+import { times } from "../../coin/words/english.ts";
 
 /** What the table of Japanese Occupation says itself, in English. */
 

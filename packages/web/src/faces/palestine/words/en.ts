@@ -1,5 +1,6 @@
+import { signed } from "@sandtable/engine";
 import type { Piece } from "@sandtable/palestine/shape";
-import { signed, times } from "../../coin/words/english.ts";
+import { times } from "../../coin/words/english.ts";
 
 /** What the table of Palestine says itself, in English. */
 
