@@ -13,7 +13,7 @@ import {
   type RuleIndex,
   say,
 } from "@sandtable/engine";
-import type { Side } from "../table.ts";
+import type { Shading } from "../table.ts";
 
 /** What a game tells of its words, to have them checked. */
 export interface WordsOf<S extends Position> {
@@ -24,7 +24,7 @@ export interface WordsOf<S extends Position> {
   /** What stands before the number of a card: "M" of M12. */
   readonly letter: string;
   readonly cards: Readonly<Record<number, { readonly title: string }>>;
-  readonly sidesOf: (card: number) => readonly Side[];
+  readonly sidesOf: (card: number) => readonly Shading[];
   readonly operationRules: Readonly<Record<string, string>>;
   readonly specialRules: Readonly<Record<string, string>>;
   /** Which Special Activities may accompany an Operation, those aside that may accompany all. */

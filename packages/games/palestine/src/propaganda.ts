@@ -33,11 +33,11 @@ import {
   decide,
   maySpace,
   NONE,
+  PIECE_AT,
+  type PieceAt,
   pickAlternative,
   pickCount,
   SPACE,
-  STANDING,
-  type Standing,
 } from "./choices.ts";
 import { barToRob, mayRob } from "./operations/irgun.ts";
 import {
@@ -144,11 +144,11 @@ function* redeploy(g: Palestine, force: "troops" | "police", fits: (to: Space) =
     const origins: Choice[] = [];
     for (const space of ALL_SPACES)
       if (g[force][space] > arrived[space] && ALL_SPACES.some((to) => to !== space && fits(to)))
-        origins.push(STANDING[force][space]);
+        origins.push(PIECE_AT[force][space]);
     if (origins.length === 0) return;
     origins.push(DONE);
     const picked = (yield decide("british", "6.3.1", { kind: "redeploy-from", force }, origins)).value as
-      | Standing
+      | PieceAt
       | "done";
     if (picked === "done") return;
     const from = picked.space;
@@ -179,12 +179,12 @@ export function* irgunRedeploy(g: Palestine): Play {
     for (const space of ALL_SPACES) {
       if (space === city) continue;
       for (const piece of ["underground", "active"] as const)
-        if (g[piece][space] > arrived[piece][space]) choices.push(STANDING[piece][space]);
+        if (g[piece][space] > arrived[piece][space]) choices.push(PIECE_AT[piece][space]);
     }
     if (choices.length === 0) continue;
     choices.push(NONE);
     const picked = (yield decide("irgun", "6.3.2", { kind: "cell-to", space: idOf(city) }, choices)).value as
-      | Standing
+      | PieceAt
       | "none";
     if (picked === "none") continue;
     moveForce(g, "6.3.2", picked.piece, 1, picked.space, city);
@@ -199,10 +199,10 @@ function* redeployCache(g: Palestine): Play {
     ALL_SPACES.filter((to) => to !== from && cellsIn(g, to) > 0 && canHoldCache(g, to));
   const choices: Choice[] = [];
   for (const from of ALL_SPACES)
-    if (g.caches[from] > 0 && havens(from).length > 0) choices.push(STANDING.caches[from]);
+    if (g.caches[from] > 0 && havens(from).length > 0) choices.push(PIECE_AT.caches[from]);
   if (choices.length === 0) return;
   choices.push(NONE);
-  const picked = (yield decide("irgun", "6.3.2", { kind: "cache-from" }, choices)).value as Standing | "none";
+  const picked = (yield decide("irgun", "6.3.2", { kind: "cache-from" }, choices)).value as PieceAt | "none";
   if (picked === "none") return;
   const to = (yield decide(
     "irgun",

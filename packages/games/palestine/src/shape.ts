@@ -1,5 +1,5 @@
 import type { DeckPlan } from "@sandtable/coin";
-import { type CoinView, PROPAGANDA_CARDS, type Side } from "@sandtable/coin/shape";
+import { type CoinView, PROPAGANDA_CARDS, type Shading } from "@sandtable/coin/shape";
 import type { View } from "@sandtable/engine";
 import type { SpaceId, SpaceKind } from "./board.ts";
 
@@ -49,7 +49,7 @@ export const informs = (haganah: number): boolean => haganah === 0;
 export const arms = (haganah: number): boolean => haganah === HAGANAH_END;
 
 /** 6.5.3 While the Haganah coordinate, every Irgun Operation has one space more; P13 moves where. */
-export function addsSpace(haganah: number, p13: Side | undefined): boolean {
+export function addsSpace(haganah: number, p13: Shading | undefined): boolean {
   if (haganah === HAGANAH_END) return p13 !== "unshaded";
   return haganah === 3 && p13 === "shaded";
 }

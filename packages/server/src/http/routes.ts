@@ -5,7 +5,7 @@ import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import { historyOf } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
-import { Declined } from "../tables/story.ts";
+import { Refusal } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
 import { AtSeat, checked, Part } from "./body.ts";
@@ -64,7 +64,7 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
     try {
       await table.resign(tokenOf(request));
     } catch (error) {
-      if (!(error instanceof Declined)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       throw new Trouble(error.reason === "not-yours" ? 403 : 409, error.message);
     }
     return table.line(tokenOf(request));

@@ -4,7 +4,7 @@ import type { HistoryStep } from "@sandtable/protocol";
 import { describe, expect, it } from "vitest";
 import type { Act, StoredAction, StoredTable } from "../store/store.ts";
 import { historyOf } from "./history.ts";
-import { Declined, Story, type Wish } from "./story.ts";
+import { Refusal, Story, type Wish } from "./story.ts";
 import { transcriptOf } from "./transcript.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -67,7 +67,7 @@ function refusal(of: Story, viewer: Viewer, wish: Wish): unknown {
   try {
     of.grant(viewer, wish);
   } catch (error) {
-    if (error instanceof Declined) return [error.reason, error.message, error.rule];
+    if (error instanceof Refusal) return [error.reason, error.message, error.rule];
     throw error;
   }
   throw new Error("it was granted");

@@ -31,11 +31,11 @@ import {
   decide,
   maySpace,
   NONE,
+  PIECE_AT,
+  type PieceAt,
   pickCount,
   roll,
   SPACE,
-  STANDING,
-  type Standing,
 } from "../choices.ts";
 import { afterOperation, nextOrInstead, nextSpace, type Operation, type OperationBar } from "../operation.ts";
 import { cellsIn, cubesIn, hasCapability, hasCurfew, type Palestine } from "../state.ts";
@@ -219,7 +219,7 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
   const choices: Choice[] = [];
   for (const near of ALL_SPACES)
     if (g.caches[near] > 0 && (near === space || NEIGHBOURS[space].includes(near)))
-      choices.push(STANDING.caches[near]);
+      choices.push(PIECE_AT.caches[near]);
   if (choices.length === 0) return 0;
   choices.push(NONE);
   const spent = (yield decide(
@@ -227,7 +227,7 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
     "3.3.3",
     { kind: "spend-cache", space: idOf(space), police: g.police[space] },
     choices,
-  )).value as Standing | "none";
+  )).value as PieceAt | "none";
   if (spent === "none") return 0;
   giveUpCache(g, "3.3.3", "spend-cache", spent.space);
   return 2;
