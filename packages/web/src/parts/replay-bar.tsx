@@ -25,6 +25,18 @@ export default function ReplayBar(): JSX.Element | null {
     ["next", words.next, index + 1],
     ["last", words.last, last],
   ] as const;
+  const buttons = jumps.map(([icon, name, to]) => (
+    <button
+      key={icon}
+      type="button"
+      className="quiet icon-only"
+      aria-label={name}
+      title={name}
+      onClick={() => go(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
   return (
     <section className="paper replay" aria-label={words.replayTitle} data-testid="replay">
       <div className="replay-caption" role="status">
@@ -36,18 +48,7 @@ export default function ReplayBar(): JSX.Element | null {
         ))}
       </div>
       <div className="replay-tools">
-        {jumps.slice(0, 2).map(([icon, name, to]) => (
-          <button
-            key={icon}
-            type="button"
-            className="quiet icon-only"
-            aria-label={name}
-            title={name}
-            onClick={() => go(to)}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
+        {buttons.slice(0, 2)}
         <input
           type="range"
           min={0}
@@ -58,18 +59,7 @@ export default function ReplayBar(): JSX.Element | null {
           aria-valuetext={words.replayMoment({ at: step.at, of: steps[last].at })}
           onChange={({ target }) => go(Number(target.value))}
         />
-        {jumps.slice(2).map(([icon, name, to]) => (
-          <button
-            key={icon}
-            type="button"
-            className="quiet icon-only"
-            aria-label={name}
-            title={name}
-            onClick={() => go(to)}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
+        {buttons.slice(2)}
       </div>
       {listing.secrets && isTold && (
         <label className="compact-select">
