@@ -68,7 +68,7 @@ export default function ReplayBar(): JSX.Element | null {
             <option value="">{words.noFog}</option>
             {listing.roles.map(({ seat, name }) => (
               <option key={seat} value={seat}>
-                {words.fogOf({ who: name })}
+                {name}
               </option>
             ))}
           </select>

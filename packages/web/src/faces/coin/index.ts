@@ -23,6 +23,7 @@ export { Table } from "./board.tsx";
 export { CardFace } from "./card.tsx";
 export {
   BOX_IDS,
+  cardAndTracks,
   cardPlaces,
   cardsInWords,
   describeBox,
