@@ -1,6 +1,6 @@
 import type { BattleView, Box, DestinationView, MoverView, TableView } from "@sandtable/1942/shape";
 import { hexName, unitName, unitShort } from "@sandtable/1942/words";
-import { say } from "@sandtable/engine";
+import { say, signed } from "@sandtable/engine";
 import { glued, unglued, wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { headed, placeShort, unitBrief } from "./1942-forces.ts";
@@ -10,8 +10,6 @@ import { isHex } from "./hexes.ts";
 /** What is being planned in 1942: where a unit may go, the cities that may be attempted, the attack. */
 
 const percent = (chance: number): string => glued(`${Math.round(chance * 100)} %`);
-export const signed = (value: number): string =>
-  value === 0 ? "±0" : value < 0 ? `−${-value}` : `+${value}`;
 
 const WAYS: Readonly<Record<NonNullable<DestinationView["way"]>, string>> = {
   road: "by road",

@@ -1,4 +1,4 @@
-import { type Catalogue, say } from "@sandtable/engine";
+import { type Catalogue, say, sentence, signed } from "@sandtable/engine";
 import { book } from "../choices.ts";
 import type { Seat } from "../units.ts";
 import {
@@ -12,7 +12,7 @@ import {
   turnDate,
 } from "./en-names.ts";
 import { choices } from "./en-play.ts";
-import { counted, listed, points, sentence, signed } from "./english.ts";
+import { counted, listed, points } from "./english.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./vocabulary.ts";
 
 /** What happened, in English: one sentence or two each. */

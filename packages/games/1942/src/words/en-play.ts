@@ -1,7 +1,8 @@
 import type { Catalogue } from "@sandtable/engine";
+import { sentence } from "@sandtable/engine";
 import type { Nation } from "../units.ts";
 import { areaName, hexName, nationName, seatName, theUnit, unitName } from "./en-names.ts";
-import { counted, listed, points, sentence } from "./english.ts";
+import { counted, listed, points } from "./english.ts";
 import type { Of, Vocabulary } from "./vocabulary.ts";
 
 /** Prompts, choices and reasons in English. */

@@ -1,13 +1,10 @@
 import {
-  type Decision,
   fastChance,
   fastRandom,
-  type Game,
-  isForced,
   type LogEvent,
   type Message,
+  overheard,
   playOut,
-  promptOf,
   say,
 } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
@@ -16,7 +13,6 @@ import { campaignExample } from "../example.ts";
 import { campaign } from "../game.ts";
 import { HEXES } from "../map-data.ts";
 import { campaignRules } from "../rules.ts";
-import type { Campaign } from "../state.ts";
 import { FORTRESSES, UNITS } from "../units.ts";
 import { en } from "./en.ts";
 import { areaName, fortressName, hexName, theUnit, turnDate, unitName, unitShort } from "./en-names.ts";
@@ -178,31 +174,13 @@ function listen(): ReadonlyMap<string, string> {
         : /./;
     if (DEBRIS.test(words) || !form.test(words)) faults.set(`fault in ${message.key}`, words);
   };
-  const hearDecision = (decision: Decision): void => {
-    hear(promptOf(decision.about));
-    for (const choice of decision.choices) hear(choice.label);
-    for (const closed of decision.closed?.() ?? []) {
-      hear(closed.label);
-      hear(closed.why);
-    }
-    if (isForced(decision)) hear({ key: "log.forced", seat: decision.seat, choice: decision.choices[0].key });
-  };
-  const overheard: Game<Campaign> = {
-    ...campaign,
-    *play(g) {
-      const run = campaign.play(g);
-      for (let step = run.next(); !step.done; ) {
-        hearDecision(step.value);
-        step = run.next(yield step.value);
-      }
-    },
-  };
+  const told = overheard(campaign, hear);
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = fastRandom(seed);
     const state = campaign.setup("campaign", OPTIONS[seed % 2]);
     state.log = (event: LogEvent) => hear({ ...event, key: `log.${event.kind}` } as Message);
     const { reason, winners } = playOut(
-      overheard,
+      told,
       state,
       ({ choices }) => choices[random.below(choices.length)],
       fastChance(random),

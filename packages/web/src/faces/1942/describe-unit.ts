@@ -3,8 +3,9 @@ import { OFF_MAP_AIR_BASE } from "@sandtable/1942/map";
 import type { TableView, UnitView } from "@sandtable/1942/shape";
 import type { Unit } from "@sandtable/1942/units";
 import { areaName, hexName, nationName, unitName } from "@sandtable/1942/words";
+import { sentence } from "@sandtable/engine";
 import type { Description } from "../face.ts";
-import { sentence, strengthText } from "../hex/index.ts";
+import { strengthText } from "../hex/index.ts";
 import { isAir, isBox, seatOf, stateOf, unitOf } from "./data.ts";
 import { kindName, word, words } from "./words/index.ts";
 
