@@ -2,7 +2,7 @@ import type { Json, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import type { Seat } from "./data/records.ts";
 import { MARKERS } from "./data/tables.ts";
-import { GRID, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
+import { ALLIED, GRID, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
 import type {
   BattleView,
   MalayaView,
@@ -48,7 +48,11 @@ const name = (hex: Hex): string => GRID.ids[hex];
 
 /** The side that a viewer plays; none of them when he watches. */
 export const sideOfViewer = (viewer: Viewer): Side | undefined =>
-  viewer === "spectator" ? undefined : sideOf(viewer as Seat);
+  viewer === "spectator" || viewer === "umpire" ? undefined : sideOf(viewer as Seat);
+
+/** Who looks: a side, somebody who watches, or the umpire, who sees what both see. */
+type Eye = Side | "umpire" | undefined;
+const isOf = (eye: Eye, side: Side): boolean => eye === side || eye === "umpire";
 
 /** Which counters of a side lie open to somebody of the other side, or to a spectator. */
 export function isShown(g: Campaign, unit: Unit, viewer: Side | undefined): boolean {
@@ -135,8 +139,8 @@ const pictureView = ({ hex, turn, sure, faces }: Campaign["pictures"][0][0]): Pi
 const listed = (side: Side, count: (marker: number) => number): string[] =>
   MARKERS_OF[side].flatMap((marker) => Array<string>(count(marker)).fill(MARKERS[marker].id));
 
-function sideView(g: Campaign, side: Side, viewer: Side | undefined): SideView {
-  const isOwn = side === viewer;
+function sideView(g: Campaign, side: Side, eye: Eye): SideView {
+  const isOwn = isOf(eye, side);
   const isHidden = isBeforeSetup(g) && !isOwn;
   const box = (at: number): string[] =>
     UNITS_OF[side]
@@ -144,7 +148,9 @@ function sideView(g: Campaign, side: Side, viewer: Side | undefined): SideView {
       .map(faceOf)
       .sort();
   const inHand = listed(side, (marker) => g.hand[marker]);
-  const known = UNITS_OF[side].filter((unit) => (isOwn ? g.at[unit] < LATER : isShown(g, unit, viewer)));
+  const known = UNITS_OF[side].filter((unit) =>
+    isOwn ? g.at[unit] < LATER : isShown(g, unit, eye as Side | undefined),
+  );
   const units = known.map((unit) => unitView(g, unit, isOwn));
   return {
     seat: SEATS[side],
@@ -168,18 +174,18 @@ function sideView(g: Campaign, side: Side, viewer: Side | undefined): SideView {
     markers: isOwn
       ? inHand
       : g.fired.filter((marker) => MARKERS_OF[side].includes(marker)).map((marker) => MARKERS[marker].id),
-    pictures: !isOwn && viewer !== undefined ? g.pictures[viewer].map(pictureView) : [],
+    pictures: isOf(eye, otherSide(side)) ? g.pictures[otherSide(side)].map(pictureView) : [],
     told: isOwn ? toldView(g, side) : [],
   };
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function moverView(g: Campaign, viewer: Side | undefined): MoverView | null {
+function moverView(g: Campaign, eye: Eye): MoverView | null {
   const { mover } = g;
   if (!mover) return null;
   const at = placeName(g.at[mover.unit]);
-  if (viewer !== g.phasing) return { at };
+  if (!isOf(eye, g.phasing)) return { at };
   const { unit, spent, carries, stopped, closed } = mover;
   return {
     at,
@@ -191,17 +197,18 @@ function moverView(g: Campaign, viewer: Side | undefined): MoverView | null {
   };
 }
 
-const battleView = (g: Campaign, viewer: Side | undefined): BattleView[] =>
+const battleView = (g: Campaign, eye: Eye): BattleView[] =>
   g.battles.map(({ targets, attackers }) => ({
     targets: targets.map(name),
-    attackers:
-      viewer === g.phasing ? attackers.map((unit) => UNITS[unit].id) : attackers.map(faceOf).sort(order),
+    attackers: isOf(eye, g.phasing)
+      ? attackers.map((unit) => UNITS[unit].id)
+      : attackers.map(faceOf).sort(order),
   }));
 
 /** All that a viewer may know. */
 export function view(g: Campaign, viewer: Viewer): Json {
-  const side = sideOfViewer(viewer);
-  const isPhasing = side === g.phasing;
+  const side: Eye = viewer === "umpire" ? "umpire" : sideOfViewer(viewer);
+  const isPhasing = isOf(side, g.phasing);
   const forts = GRID.hexes.filter((hex) => g.forts[hex] !== 0);
   const shown: MalayaView = {
     stage: g.stage,
@@ -215,7 +222,7 @@ export function view(g: Campaign, viewer: Viewer): Json {
     pending: g.pending ? { marker: MARKERS[g.pending.marker].id, step: g.pending.step } : null,
     panic: g.panic,
     noLandings: g.noLandings,
-    forceZ: g.revealed || side === otherSide(SIDES[0]) ? g.forceZ : null,
+    forceZ: g.revealed || isOf(side, ALLIED) ? g.forceZ : null,
     revealed: g.revealed,
     airDue: g.airDue,
     hits: g.hits,
