@@ -88,6 +88,8 @@ export const RETREATED = 256;
 export const FOUGHT = 512;
 /** MB-58 Was put into the base in this phase. */
 export const LANDED = 1024;
+/** 16.63 Was delayed by interdiction: no second die (MB-54). */
+export const DELAYED = 2048;
 
 /** Air points by box (16.31, 16.32). */
 export const AIR_BOXES = [
@@ -148,7 +150,6 @@ export const STAGES = [
   "force-z",
   "reinforcements",
   "arrivals",
-  "interdiction",
   "reorganisation",
   "spending",
   "movement",
@@ -250,6 +251,8 @@ export class Campaign implements Position {
   picks = 0;
   /** The immediate marker that is being carried out, and what it still asks for. */
   pending: { readonly marker: Marker; readonly step: number } | undefined;
+  /** MB-24 The hexes with Allied supply that Fifth Column has just shown to the Japanese. */
+  shown: readonly Hex[] = [];
   /** MB-25 Panic: activating an HQ costs two points this turn. */
   panic = false;
   /** 26.16a No Japanese sea movement this turn. */
@@ -327,6 +330,7 @@ export class Campaign implements Position {
       this.points = [copied.points[0], copied.points[1]];
       this.picks = copied.picks;
       this.pending = copied.pending;
+      this.shown = copied.shown;
       this.panic = copied.panic;
       this.noLandings = copied.noLandings;
       this.forceZ = copied.forceZ;
