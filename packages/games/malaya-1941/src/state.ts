@@ -188,6 +188,8 @@ export interface Mover {
   readonly startedInZone: boolean;
   /** 26.12b It has kept to the railroad on which it began with an engineer. */
   readonly onRails: boolean;
+  /** 26.12b What the railroad has saved it so far: owed when it leaves the line. */
+  readonly saved: number;
   /** 20(4) The supply point that an engineer takes along. */
   readonly carries: Unit | undefined;
   /** It must stop here: a zone, or infiltration. */
@@ -207,6 +209,12 @@ export interface Strike {
   readonly hex: Hex;
   readonly points: number;
   readonly ships: readonly Marker[];
+}
+
+/** A bombardment that was rolled and waits for an answer: D for the owner of the target (MB-51), AA for that of the ships (MB-49). */
+export interface Bombed {
+  readonly strike: Strike;
+  readonly result: "D" | "AA";
 }
 
 /** 14.2 A battle that was declared. */
@@ -277,9 +285,12 @@ export class Campaign implements Position {
   bridged: readonly Hex[] = [];
   boats: readonly Hex[] = [];
 
+  /** Whether what is fixed and told at the start of this movement phase has been (M0). */
+  opened = false;
   mover: Mover | undefined;
   assaults: readonly Assault[] = [];
   strikes: readonly Strike[] = [];
+  bombed: Bombed | undefined;
   battles: readonly Battle[] = [];
   fight: Fight | undefined;
 
@@ -343,9 +354,11 @@ export class Campaign implements Position {
       this.fired = copied.fired;
       this.bridged = copied.bridged;
       this.boats = copied.boats;
+      this.opened = copied.opened;
       this.mover = copied.mover;
       this.assaults = copied.assaults;
       this.strikes = copied.strikes;
+      this.bombed = copied.bombed;
       this.battles = copied.battles;
       this.fight = copied.fight;
       this.pictures = [copied.pictures[0], copied.pictures[1]];

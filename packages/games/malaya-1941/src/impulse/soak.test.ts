@@ -1,0 +1,120 @@
+import { CHANCE, type Decision, fastRandom, nextQuestion, type Play, type Random } from "@sandtable/engine";
+import { describe, expect, it } from "vitest";
+import { USUAL_SETUP, USUAL_SUPPLY } from "../data/units.ts";
+import { GRID, JAPANESE, LAND, SIDES } from "../map.ts";
+import { play } from "../play.ts";
+import { endCombat } from "../sequence.ts";
+import { ACTIVE, type Campaign, onMap, placeOf, SUPPRESSED } from "../state.ts";
+import { position } from "../testing/index.ts";
+import { ALL_UNITS, IS_HQ, IS_SUPPLY, SIDE, UNITS, UNITS_OF } from "../units.ts";
+
+/** Random movement and strike phases: nothing throws, nobody is stuck, and what is counted is right. */
+
+/** The usual set-up, and the Japanese ashore in the north, some still in their base. */
+function table(random: Random): Campaign {
+  const g = position({
+    units: USUAL_SETUP,
+    air: { japanese: { strike: 6, recon: 2 }, allied: { strike: 3, recon: 1 } },
+    hand: {
+      "naval-ca": 1,
+      "naval-dd": 1,
+      "amphibious-move": 1,
+      "allied-intelligence": 1,
+      "japanese-intelligence": 1,
+    },
+    options: {
+      "road-rate": random.below(2) ? "half" : "one",
+      "southern-landings": random.below(2) ? "open" : "closed",
+    },
+  });
+  for (const [hex, count] of Object.entries(USUAL_SUPPLY)) supply(g, 1, hex, count);
+  const free = LAND.filter((hex) => !g.occupies(1, hex) && GRID.row(hex) < 40);
+  for (const unit of UNITS_OF[JAPANESE]) {
+    if (UNITS[unit].from !== "base") continue;
+    const hex = free[random.below(free.length)];
+    g.put(unit, random.below(3) === 0 ? placeOf("base") : hex);
+  }
+  for (let points = 0; points < 6; points++)
+    supply(g, 0, random.below(2) ? "base" : GRID.ids[free[random.below(free.length)]], 1);
+  for (const unit of ALL_UNITS) {
+    if (IS_HQ[unit] && random.below(2)) g.mark(unit, ACTIVE);
+    if (!IS_HQ[unit] && !IS_SUPPLY[unit] && onMap(g.at[unit]) && random.below(6) === 0)
+      g.mark(unit, SUPPRESSED);
+  }
+  g.forceZ = random.below(2) === 0;
+  return g;
+}
+
+function supply(g: Campaign, side: 0 | 1, place: string, count: number): void {
+  const points = UNITS_OF[side].filter((unit) => IS_SUPPLY[unit] && g.at[unit] === placeOf("mix"));
+  for (const point of points.slice(0, count)) g.put(point, placeOf(place));
+}
+
+/** The same counters put down afresh. */
+function recount(g: Campaign): Campaign {
+  const fresh = position({});
+  for (const unit of ALL_UNITS) {
+    fresh.flags[unit] = g.flags[unit];
+    fresh.put(unit, g.at[unit]);
+  }
+  return fresh;
+}
+
+function expectSound(g: Campaign): void {
+  const fresh = recount(g);
+  for (const side of SIDES) {
+    for (const table of ["units", "stack", "zone"] as const)
+      expect(GRID.hexes.filter((hex) => g[table][side][hex] !== fresh[table][side][hex])).toEqual([]);
+  }
+  expect(LAND.filter((hex) => g.occupies(0, hex) && g.occupies(1, hex))).toEqual([]);
+  for (const unit of ALL_UNITS) {
+    const at = g.at[unit];
+    if (onMap(at) && !LAND.includes(at))
+      expect(g.assaults.some(({ sea }) => sea === at && SIDE[unit] === 0)).toBe(true);
+  }
+}
+
+/** Play to the combat phase; the number of decisions. */
+function toCombat(g: Campaign, random: Random): number {
+  let asked = 0;
+  while (g.stage !== "contact") {
+    const part: Play = play(g);
+    let question: Decision | undefined = nextQuestion(part);
+    while (question) {
+      asked++;
+      if (asked > 5000) throw new Error(`no end at ${g.stage}`);
+      const { choices, closed, seat } = question;
+      if (choices.length === 0) throw new Error(`a dead end at ${question.about.kind}`);
+      const keys = new Set(choices.map(({ key }) => key));
+      if (keys.size !== choices.length) throw new Error(`twice the same at ${question.about.kind}`);
+      if (seat !== CHANCE && asked % 7 === 0)
+        for (const { key } of closed?.() ?? [])
+          expect(keys.has(key), `${key} is open and closed`).toBe(false);
+      // The phase is not ended before half of the units have moved.
+      const isLast = choices.at(-1)?.key === "end" && choices.length > 12;
+      question = nextQuestion(part, choices[random.below(choices.length - (isLast ? 1 : 0))]);
+    }
+  }
+  return asked;
+}
+
+describe("random movement and strikes", () => {
+  it("come to an end, and leave the counters as they are counted", () => {
+    let asked = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const random = fastRandom(seed);
+      const g = table(random);
+      g.stage = "movement";
+      for (let phase = 0; phase < 4; phase++) {
+        asked += toCombat(g, random);
+        expectSound(g);
+        for (const unit of ALL_UNITS) {
+          const at = g.at[unit];
+          if (onMap(at) && !LAND.includes(at)) g.put(unit, placeOf("base"));
+        }
+        endCombat(g);
+      }
+    }
+    expect(asked).toBeGreaterThan(10_000);
+  }, 60_000);
+});
