@@ -135,6 +135,14 @@ export function depose(g: Campaign, unit: Unit, to: Whereabouts): void {
   leaveFort(g, side, from);
 }
 
+/** 15.22 A counter is replaced by others before everybody's eyes. */
+export function exchange(g: Campaign, side: Side, hex: Hex, face: string, into: readonly string[]): void {
+  const viewer = otherSide(side);
+  const picture = pictureOf(g, viewer, hex);
+  if (picture)
+    setPicture(g, viewer, hex, { ...picture, faces: [...without(picture.faces, face), ...into].sort() });
+}
+
 /** Something in the hex has changed that the enemy does not see: what he remembers of it is no longer sure. */
 export function stir(g: Campaign, side: Side, hex: Hex): void {
   const viewer = otherSide(side);
