@@ -97,7 +97,8 @@ function arrive(g: Campaign, viewer: Side, hex: Hex, face: string | undefined, w
   }
   forget(g, viewer, face, hex);
   const seen = picture ?? { hex, turn: g.turn, sure: false, faces: [] };
-  setPicture(g, viewer, hex, { ...seen, turn: g.turn, faces: [...without(seen.faces, face), face].sort() });
+  const others = isUnique(face) ? without(seen.faces, face) : seen.faces;
+  setPicture(g, viewer, hex, { ...seen, turn: g.turn, faces: [...others, face].sort() });
 }
 
 /**
@@ -133,6 +134,14 @@ export function depose(g: Campaign, unit: Unit, to: Whereabouts): void {
   if (!onMap(from)) return;
   depart(g, otherSide(side), from, faceOf(unit));
   leaveFort(g, side, from);
+}
+
+/** 15.22 A counter is replaced by others before everybody's eyes. */
+export function exchange(g: Campaign, side: Side, hex: Hex, face: string, into: readonly string[]): void {
+  const viewer = otherSide(side);
+  const picture = pictureOf(g, viewer, hex);
+  if (picture)
+    setPicture(g, viewer, hex, { ...picture, faces: [...without(picture.faces, face), ...into].sort() });
 }
 
 /** Something in the hex has changed that the enemy does not see: what he remembers of it is no longer sure. */

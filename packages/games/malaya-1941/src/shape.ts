@@ -1,5 +1,5 @@
-import type { Seat } from "./data/records.ts";
-import type { AirBox, Box, Impulse, Stage } from "./state.ts";
+import type { CombatTable, Seat } from "./data/records.ts";
+import type { AirBox, Box, CombatResult, Impulse, Stage } from "./state.ts";
 
 /** What leaves the game for a viewer: own counters whole, of the enemy what the book lets him know (18.0). */
 
@@ -88,6 +88,8 @@ export interface MalayaView {
   readonly forts: Readonly<Record<string, Seat>>;
   readonly picks: number;
   readonly pending: { readonly marker: string; readonly step: number } | null;
+  /** Hexes with Allied supply that Fifth Column has just shown to the Japanese (MB-24). */
+  readonly shown: readonly string[];
   readonly panic: boolean;
   readonly noLandings: boolean;
   /** Whether Force Z is out with the air missions; unknown to the enemy before the reveal. */
@@ -105,11 +107,34 @@ export interface MalayaView {
     readonly points: number;
     readonly ships: readonly string[];
   }[];
+  /** A bombardment whose result waits for an answer. */
+  readonly bombed: { readonly hex: string; readonly result: "D" | "AA" } | null;
   readonly battles: readonly BattleView[];
+  readonly fight: FightView | null;
   /** Supply points landed outside ports this turn, and water that engineers and boats have opened: the owner's. */
   readonly beached: readonly string[];
   readonly bridged: readonly string[];
   readonly boats: readonly string[];
+}
+
+/** The battle that is being fought: counters by id to their owner, by face to others. */
+export interface FightView {
+  readonly step: number;
+  readonly origins: readonly string[];
+  readonly table: CombatTable;
+  readonly thais: boolean;
+  readonly tankShock: boolean;
+  readonly banzai: boolean;
+  readonly cutOff: readonly string[];
+  readonly result: CombatResult | null;
+  readonly at: number;
+  readonly queue: readonly string[];
+  readonly retreat: {
+    readonly unit?: string;
+    readonly from: string;
+    readonly length: number;
+    readonly zones: readonly string[];
+  } | null;
 }
 
 export interface MoverView {

@@ -1,5 +1,6 @@
 import type { Log, Options, Outcome, Position } from "@sandtable/engine";
 import { type Hex, type Ids, spread, type Unit } from "@sandtable/hex";
+import type { AssaultResult, CombatTable, RaidResult } from "./data/records.ts";
 import { AIR_AT_START, MARKERS } from "./data/tables.ts";
 import type { MalayaEvent } from "./log.ts";
 import {
@@ -216,6 +217,7 @@ export interface Bombed {
   readonly strike: Strike;
   readonly result: "D" | "AA";
 }
+export type CombatResult = RaidResult | AssaultResult;
 
 /** 14.2 A battle that was declared. */
 export interface Battle {
@@ -223,8 +225,34 @@ export interface Battle {
   readonly attackers: readonly Unit[];
 }
 
-/** Everything about the battle that is being fought; combat.ts knows what it means. Plain data. */
-export type Fight = Readonly<Record<string, unknown>>;
+/** A unit on its retreat (15.3), and those hexes within its reach that lie in enemy zones: both sides know them (MB-143). */
+export interface Retreat {
+  readonly unit: Unit;
+  readonly length: number;
+  readonly zones: readonly Hex[];
+}
+
+/**
+ * The battle that is being fought, the first of `battles`. Both sides know all of it.
+ */
+export interface Fight {
+  /** What comes next before the die (MB-115), by its place in that order. */
+  readonly step: number;
+  /** The hexes from which the attack is made, sea hexes among them. */
+  readonly origins: readonly Hex[];
+  readonly table: CombatTable;
+  readonly thais: boolean;
+  readonly tankShock: boolean;
+  readonly banzai: boolean;
+  /** 15.21 Units that were surrounded when the battle began: their loss is for good. */
+  readonly cutOff: readonly Unit[];
+  readonly result: CombatResult | undefined;
+  /** Which step of the result is carried out. */
+  readonly at: number;
+  /** The units that are still to retreat or to pursue in this step. */
+  readonly queue: readonly Unit[] | undefined;
+  readonly retreat: Retreat | undefined;
+}
 
 const SIZE = GRID.size;
 const MEMORY = UNIT_COUNT * 4 + UNIT_COUNT + 2 * BOXES + 3 * MARKERS.length + SIZE * 11;

@@ -6,6 +6,7 @@ import { GRID, SEATS, SIDES } from "./map.ts";
 import { OPTIONS } from "./options.ts";
 import {
   AIR_BOXES,
+  type Bombed,
   Campaign,
   type Fight,
   IMPULSES,
@@ -46,6 +47,7 @@ export const save = (g: Campaign): Json =>
     open: marked(g.open),
     picks: g.picks,
     pending: g.pending ?? null,
+    shown: [...g.shown],
     panic: g.panic,
     noLandings: g.noLandings,
     forceZ: g.forceZ,
@@ -58,9 +60,11 @@ export const save = (g: Campaign): Json =>
     fired: [...g.fired],
     bridged: [...g.bridged],
     boats: [...g.boats],
+    opened: g.opened,
     mover: g.mover ?? null,
     assaults: g.assaults,
     strikes: g.strikes,
+    bombed: g.bombed ?? null,
     battles: g.battles,
     fight: g.fight ?? null,
     pictures: g.pictures,
@@ -138,6 +142,7 @@ export function load(json: Json): Campaign {
   unmark(from, from.raw("open"), "open", g.open);
   g.picks = from.whole("picks", 0, BYTE);
   g.pending = from.has("pending") ? plain(from, "pending") : undefined;
+  g.shown = hexesIn(from, "shown");
   g.panic = from.flag("panic");
   g.noLandings = from.flag("noLandings");
   g.forceZ = from.flag("forceZ");
@@ -152,9 +157,11 @@ export function load(json: Json): Campaign {
   g.fired = from.list("fired", undefined, 0, MARKERS.length - 1).map((marker) => marker as Marker);
   g.bridged = hexesIn(from, "bridged");
   g.boats = hexesIn(from, "boats");
+  g.opened = from.flag("opened");
   g.mover = from.has("mover") ? plain<Mover>(from, "mover") : undefined;
   g.assaults = plainList(from, "assaults");
   g.strikes = plainList<Strike>(from, "strikes");
+  g.bombed = from.has("bombed") ? plain<Bombed>(from, "bombed") : undefined;
   g.battles = plainList<{ readonly targets: readonly Hex[]; readonly attackers: readonly Unit[] }>(
     from,
     "battles",

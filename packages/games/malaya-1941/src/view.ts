@@ -2,9 +2,10 @@ import type { Json, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import type { Seat } from "./data/records.ts";
 import { MARKERS } from "./data/tables.ts";
-import { ALLIED, GRID, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
+import { ALLIED, GRID, JAPANESE, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
 import type {
   BattleView,
+  FightView,
   MalayaView,
   MoverView,
   PictureView,
@@ -205,6 +206,30 @@ const battleView = (g: Campaign, eye: Eye): BattleView[] =>
       : attackers.map(faceOf).sort(order),
   }));
 
+/** 14.3 The battle that is being fought lies open to both sides; who watches sees the attackers alone. */
+function fightView(g: Campaign, eye: Eye): FightView | null {
+  const { fight } = g;
+  if (!fight) return null;
+  const { origins, queue, retreat, cutOff, result = null, ...rest } = fight;
+  const named = (unit: Unit): string => (isOf(eye, SIDE[unit]) ? UNITS[unit].id : faceOf(unit));
+  const isSeen = (unit: Unit): boolean => eye !== undefined || SIDE[unit] === g.phasing;
+  return {
+    ...rest,
+    result,
+    origins: origins.map(name),
+    cutOff: cutOff.filter(isSeen).map(named),
+    queue: (queue ?? []).filter(isSeen).map(named),
+    retreat: retreat
+      ? {
+          from: placeName(g.at[retreat.unit]),
+          length: retreat.length,
+          zones: retreat.zones.map(name),
+          ...(isSeen(retreat.unit) && { unit: named(retreat.unit) }),
+        }
+      : null,
+  };
+}
+
 /** All that a viewer may know. */
 export function view(g: Campaign, viewer: Viewer): Json {
   const side: Eye = viewer === "umpire" ? "umpire" : sideOfViewer(viewer);
@@ -220,6 +245,7 @@ export function view(g: Campaign, viewer: Viewer): Json {
     forts: Object.fromEntries(forts.map((hex) => [name(hex), SEATS[g.forts[hex] - 1]])),
     picks: g.picks,
     pending: g.pending ? { marker: MARKERS[g.pending.marker].id, step: g.pending.step } : null,
+    shown: isOf(side, JAPANESE) ? g.shown.map(name) : [],
     panic: g.panic,
     noLandings: g.noLandings,
     forceZ: g.revealed || isOf(side, ALLIED) ? g.forceZ : null,
@@ -235,7 +261,9 @@ export function view(g: Campaign, viewer: Viewer): Json {
       points,
       ships: ships.map((marker) => MARKERS[marker].id),
     })),
+    bombed: g.bombed ? { hex: name(g.bombed.strike.hex), result: g.bombed.result } : null,
     battles: battleView(g, side),
+    fight: fightView(g, side),
     beached: isPhasing ? g.beached.map(name) : [],
     bridged: isPhasing ? g.bridged.map(name) : [],
     boats: isPhasing ? g.boats.map(name) : [],

@@ -24,6 +24,7 @@ import {
   Campaign,
   DAMAGED,
   ELIMINATED,
+  type Fight,
   LATER,
   MARKERS_OF,
   type Marker,
@@ -357,8 +358,9 @@ class Layer {
   /** Whoever is named in a battle, or on the move, goes by the name that he has in the world. */
   #rename(): void {
     const { world, g } = { world: this.#world, g: this.#g };
-    if (this.#side !== g.phasing) return;
     const named = (unit: Unit): Unit => this.#names.get(unit) ?? unit;
+    if (world.fight) world.fight = renamed(world.fight, named);
+    if (this.#side !== g.phasing) return;
     world.battles = g.battles.map(({ targets, attackers }) => ({ targets, attackers: attackers.map(named) }));
     world.bridged = [];
     world.boats = [];
@@ -371,6 +373,7 @@ class Layer {
       unit: able[this.#random.below(able.length)] ?? world.unitsAt(this.#side, hex)[0],
       from: undefined,
       spent: 0,
+      saved: 0,
       startedInZone: false,
       onRails: false,
       carries: undefined,
@@ -421,6 +424,13 @@ class Layer {
     this.#world.told[this.#side].fill(0);
   }
 }
+
+const renamed = (fight: Fight, named: (unit: Unit) => Unit): Fight => ({
+  ...fight,
+  cutOff: fight.cutOff.map(named),
+  queue: fight.queue?.map(named),
+  retreat: fight.retreat && { ...fight.retreat, unit: named(fight.retreat.unit) },
+});
 
 /** A counter that the viewer knows to be in a hex, and by which name if it is on the table before him. */
 interface Fixed {

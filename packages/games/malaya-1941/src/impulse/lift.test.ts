@@ -21,7 +21,7 @@ describe("22.0 a lift", () => {
   it("takes up to nine battalion equivalents from where it lies, and lands them", () => {
     const made: Made = { units: { ...inBase(BOATS, FOOT, ...MORE, TANKS), "j-11-5": "1002" } };
     const loading = sail(made, "sealift", `unit:${BOATS}`, `unit:${FOOT}`);
-    expect(loading.decision?.about).toEqual({ kind: "embark", loaded: 3, supply: 0 });
+    expect(loading.decision?.about).toEqual({ kind: "load", loaded: 3, supply: 0 });
     expect(loading.decision?.secret).toEqual(["japanese"]);
     expect(loading.offered).not.toContain("unit:j-11-5");
     const full = sail(made, "sealift", `unit:${BOATS}`, `unit:${FOOT}`, ...MORE.map((id) => `unit:${id}`));

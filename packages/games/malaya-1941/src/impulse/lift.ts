@@ -121,7 +121,7 @@ export function* lift(g: Campaign): Play {
     secret: [g.seat],
   });
   const carrier = by === "extra-lift" ? undefined : by;
-  const load = yield* embark(g, carrier);
+  const load = yield* loadUp(g, carrier);
   const pieces = carrier === undefined ? load : [carrier, ...load];
   const from = g.at[pieces[0]];
   const hex = yield* ask<"landfall">({
@@ -142,18 +142,18 @@ export function* lift(g: Campaign): Play {
 }
 
 /** 22.2 Piece by piece. */
-function* embark(g: Campaign, carrier: Unit | undefined): Play<readonly Unit[]> {
+function* loadUp(g: Campaign, carrier: Unit | undefined): Play<readonly Unit[]> {
   const load: Unit[] = [];
   for (;;) {
     const open = loadable(g, carrier, load);
     if (open.length === 0) return load;
-    const choices: Choice<Answers["embark"]>[] = open.map((unit) => UNIT[unit]);
+    const choices: Choice<Answers["load"]>[] = open.map((unit) => UNIT[unit]);
     if (carrier !== undefined || load.length > 0) choices.push(SET_SAIL);
-    const piece = yield* ask<"embark">({
+    const piece = yield* ask<"load">({
       seat: g.seat,
       rule: "22.2",
       about: {
-        kind: "embark",
+        kind: "load",
         loaded: load.reduce((sum, each) => sum + STACKS[each], 0),
         supply: load.filter((each) => IS_SUPPLY[each]).length,
       },

@@ -9,7 +9,7 @@ export interface ImpulseAnswers {
   readonly step: Hex | "halt";
   // Lifts.
   readonly sealift: Unit | "extra-lift";
-  readonly embark: Unit | "set-sail";
+  readonly load: Unit | "set-sail";
   readonly landfall: Hex;
   readonly approach: Hex;
   // Looking.

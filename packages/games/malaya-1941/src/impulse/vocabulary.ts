@@ -33,7 +33,7 @@ export type ImpulseVocabulary = {
   "prompt.carry": OfUnit;
   "prompt.step": OfUnit & { readonly left: number };
   "prompt.sealift": None;
-  "prompt.embark": { readonly loaded: number; readonly supply: number };
+  "prompt.load": { readonly loaded: number; readonly supply: number };
   "prompt.landfall": { readonly loaded: number };
   "prompt.approach": OfHex;
   "prompt.recon": { readonly points: number };

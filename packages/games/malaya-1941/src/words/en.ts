@@ -1,0 +1,2 @@
+/** The game in English. */
+export const en = {};
