@@ -5,10 +5,10 @@ import { DIE } from "./choices.ts";
 import { combatResult, oddsOf, RESULTS } from "./crt.ts";
 import { inDefence } from "./figures.ts";
 import {
+  ALL_FORTRESSES,
   ALLIED,
   AREA_NODE,
   type Area,
-  FORTRESS_HEX,
   GRID,
   isLand,
   isWaterBarrier,
@@ -146,7 +146,7 @@ export const strengthsOf = (g: Campaign, hex: Hex): { attack: number; defence: n
 
 /** 6.3, 9.J Whether a hex lies where a fortress has fallen that all Allied forces there depended on. */
 function isUnderLostFortress(g: Campaign, hex: Hex): boolean {
-  return FORTRESS_HEX.some((_, fortress) => {
+  return ALL_FORTRESSES.some((fortress) => {
     if (g.stands[fortress]) return false;
     const { region } = FORTRESSES[fortress];
     return region === "Malaya" ? MALAYA[hex] === 1 : region === "Philippines" && PHILIPPINES[hex] === 1;

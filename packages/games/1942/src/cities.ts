@@ -3,7 +3,7 @@ import type { Hex, Unit } from "@sandtable/hex";
 import { ASSAULT, DIE, NO_ADVANCE, PICK } from "./choices.ts";
 import { eliminate, expelAir } from "./flight.ts";
 import { enter, hasRoom, mayBeIn, suitsOffRoad } from "./ground.ts";
-import { GRID, joinedByRoad, NOBODY, SITE_AT, SITES, type Side } from "./map.ts";
+import { ALL_SITES, GRID, joinedByRoad, NOBODY, SITE_AT, SITES, type Side, type Site } from "./map.ts";
 import { ask, roll } from "./questions.ts";
 import {
   type Campaign,
@@ -21,7 +21,7 @@ import { isSupplied } from "./supply.ts";
 import { UNITS } from "./units.ts";
 
 /** 9.E The units of a side that count against a city: in its zone of control, in supply and not disrupted. */
-function attemptUnits(g: Campaign, side: Side, site: number): Unit[] {
+function attemptUnits(g: Campaign, side: Side, site: Site): Unit[] {
   const { hex } = SITES[site];
   const found: Unit[] = [];
   for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
@@ -33,14 +33,14 @@ function attemptUnits(g: Campaign, side: Side, site: number): Unit[] {
 }
 
 /** Their strength together, one unit left out that is counted otherwise. */
-export const attemptStrength = (g: Campaign, side: Side, site: number, except?: Unit): number =>
+export const attemptStrength = (g: Campaign, side: Side, site: Site, except?: Unit): number =>
   attemptUnits(g, side, site).reduce((sum, unit) => sum + (unit === except ? 0 : STRENGTH[unit]), 0);
 
 /** 9.E The cities that the phasing side may attempt now: one try each in a player-turn, and a chance at all. */
-export function openAttempts(g: Campaign): number[] {
+export function openAttempts(g: Campaign): Site[] {
   const side = g.phasing;
-  const found: number[] = [];
-  for (let site = 0; site < SITES.length; site++) {
+  const found: Site[] = [];
+  for (const site of ALL_SITES) {
     if (g.tried[site] || !isNear(g, side, SITES[site].hex) || !g.resists(side, site)) continue;
     if (attemptStrength(g, side, site) >= SITES[site].number) found.push(site);
   }
@@ -48,19 +48,19 @@ export function openAttempts(g: Campaign): number[] {
 }
 
 /** 9.E The faces of the die on which a city falls: those that do not exceed the strength divided by its number. */
-export const facesToFall = (strength: number, site: number): number =>
+export const facesToFall = (strength: number, site: Site): number =>
   Math.min(DIE.length, Math.floor(strength / SITES[site].number));
 
 /** A hex beside a unit of the side lies in its zone of control. */
 const isNear = (g: Campaign, side: Side, hex: Hex): boolean => g.zone[side][hex] > 0;
 
-export const attemptChoice = (site: number) => ASSAULT[SITES[site].hex];
+export const attemptChoice = (site: Site) => ASSAULT[SITES[site].hex];
 
 /**
  * 9.E A city is attempted: the die must not exceed the strength around it divided by its number. If it falls, the
  * units that were in its zone may advance into it and move no more.
  */
-export function* attempt(g: Campaign, site: number): Play {
+export function* attempt(g: Campaign, site: Site): Play {
   const side = g.phasing;
   const { hex, number } = SITES[site];
   const units = attemptUnits(g, side, site);

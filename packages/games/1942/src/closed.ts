@@ -7,7 +7,7 @@ import { attemptStrength } from "./cities.ts";
 import { displacements } from "./flight.ts";
 import { barToStand, isZoned } from "./ground.ts";
 import { barByLand, landDestinations } from "./land.ts";
-import { GRID, isLand, JAPANESE, SITES, WATERS_IN } from "./map.ts";
+import { ALL_SITES, GRID, isLand, JAPANESE, SITES, type Site, WATERS_IN } from "./map.ts";
 import { barAtSea, seaDestinations } from "./passage.ts";
 import { canPay } from "./points.ts";
 import { setupHexes } from "./setup.ts";
@@ -55,20 +55,20 @@ export function closedToFly(g: Campaign, air: Unit): Closed[] {
 }
 
 /** 2.1.A Units that cannot march, and cities that cannot be attempted. */
-export function closedByLand(g: Campaign, open: readonly number[]): Closed[] {
+export function closedByLand(g: Campaign, open: readonly Site[]): Closed[] {
   return [
     ...ownUnits(g).flatMap((unit) => {
       const why = onMap(g.at[unit]) && isTroop(unit) ? barByLand(g, unit) : undefined;
       return why ? [closedBy(PICK[unit], why)] : [];
     }),
-    ...SITES.flatMap((site, index) => {
-      const isThought =
-        g.resists(g.phasing, index) && g.zone[g.phasing][site.hex] > 0 && !open.includes(index);
+    ...ALL_SITES.flatMap((site) => {
+      const { hex, number } = SITES[site];
+      const isThought = g.resists(g.phasing, site) && g.zone[g.phasing][hex] > 0 && !open.includes(site);
       if (!isThought) return [];
-      const why = g.tried[index]
+      const why = g.tried[site]
         ? BARS.tried
-        : tooWeak("9.E", { attack: attemptStrength(g, g.phasing, index), defence: site.number });
-      return [closedBy(ASSAULT[site.hex], why)];
+        : tooWeak("9.E", { attack: attemptStrength(g, g.phasing, site), defence: number });
+      return [closedBy(ASSAULT[hex], why)];
     }),
   ];
 }

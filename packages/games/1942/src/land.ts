@@ -1,5 +1,5 @@
 import type { Bar } from "@sandtable/engine";
-import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
+import { type Hex, idsOfAll, NOWHERE, type Unit } from "@sandtable/hex";
 import { BARS } from "./bars.ts";
 import { burmaChange, burmaNeeds, isBurmaShort } from "./burma.ts";
 import { isZoned, mayEnter, suitsOffRoad } from "./ground.ts";
@@ -11,6 +11,7 @@ import {
   NODE_COUNT,
   NODE_HEX,
   NODES_IN,
+  type Node,
   otherSide,
   ROAD_LINKS,
   SEA_SIDES,
@@ -28,12 +29,15 @@ const allowanceOf = (g: Campaign, unit: Unit): number =>
 export type LandWay = "land" | "road" | "hop";
 const WAYS: readonly LandWay[] = ["land", "road", "hop"];
 
+/** No land area before this one on the way. */
+const NO_NODE = -1 as Node;
+
 /** Where a unit can go by land, worked out for one unit at a time: the next call writes over it. */
 class Range {
   /** By hex: the cost of the cheapest way, or 0 where there is none. */
   readonly cost = new Uint8Array(GRID.size);
   readonly #way = new Uint8Array(GRID.size);
-  readonly #before = new Int16Array(GRID.size);
+  readonly #before = idsOfAll(GRID.size, NO_NODE);
   readonly hexes: Hex[] = [];
   start = NOWHERE;
   /** Counts how often it was worked out: who finds the number they left finds their own work. */
@@ -46,7 +50,7 @@ class Range {
     this.start = start;
   }
 
-  note(hex: Hex, cost: number, way: number, before: number): void {
+  note(hex: Hex, cost: number, way: number, before: Node): void {
     if (hex === this.start || (this.cost[hex] !== 0 && this.cost[hex] <= cost)) return;
     if (this.cost[hex] === 0) this.hexes.push(hex);
     this.cost[hex] = cost;
@@ -69,16 +73,14 @@ class Range {
   }
 }
 
-/** No land area before this one on the way. */
-const NO_NODE = -1;
 const range = new Range();
 export const rangeEdition = (): number => range.edition;
 const spent = new Uint8Array(NODE_COUNT);
-const landBefore = new Int16Array(NODE_COUNT);
-const roadBefore = new Int16Array(NODE_COUNT);
-const seen: number[] = [];
+const landBefore = idsOfAll(NODE_COUNT, NO_NODE);
+const roadBefore = idsOfAll(NODE_COUNT, NO_NODE);
+const seen: Node[] = [];
 /** Nodes by the points spent to reach them. */
-const rings: number[][] = [[], [], [], [], [], []];
+const rings: Node[][] = [[], [], [], [], [], []];
 
 /**
  * 5.A Where the unit may go: over land hex by hex at the cost of the terrain, or along a road all the way (5.A.1),

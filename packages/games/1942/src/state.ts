@@ -15,6 +15,7 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  type Site,
   USUAL_AREA,
 } from "./map.ts";
 import type { OpenSea } from "./sea.ts";
@@ -371,7 +372,7 @@ export class Campaign implements Position {
    * 9.E A city that the side does not own and that holds no troops: it resists. A fortress is entered, not
    * attempted; air units do not hold a city.
    */
-  resists(side: Side, site: number): boolean {
+  resists(side: Side, site: Site): boolean {
     const { hex, isCity } = SITES[site];
     const owner = this.owner[site];
     return (

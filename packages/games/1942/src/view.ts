@@ -10,6 +10,8 @@ import { inCityZone, isShutCity } from "./ground.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
 import { landDestinations, landRange, readyByLand } from "./land.ts";
 import {
+  ALL_FORTRESSES,
+  ALL_SITES,
   ALLIED,
   AREAS,
   GRID,
@@ -22,6 +24,7 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  type Site,
   WATER_HEX,
 } from "./map.ts";
 import { loadingSearch, voyagesFrom } from "./naval.ts";
@@ -88,12 +91,14 @@ export function view(g: Campaign): TableView {
     segment: SEGMENTS[g.stage],
     units: Object.fromEntries(ALL_UNITS.map((unit) => [UNITS[unit].id, unitView(g, unit)])),
     cities: Object.fromEntries(
-      SITES.flatMap((site, index) => (site.isCity ? [[GRID.ids[site.hex], cityView(g, index)]] : [])),
+      ALL_SITES.flatMap((site) =>
+        SITES[site].isCity ? [[GRID.ids[SITES[site].hex], cityView(g, site)]] : [],
+      ),
     ),
     fortresses: Object.fromEntries(
-      FORTRESSES.map(({ id }, index) => [
-        id,
-        { stands: g.stands[index] === 1, besieged: isBesieged(g, index) },
+      ALL_FORTRESSES.map((fortress) => [
+        FORTRESSES[fortress].id,
+        { stands: g.stands[fortress] === 1, besieged: isBesieged(g, fortress) },
       ]),
     ) as TableView["fortresses"],
     beaches: g.beaches.map((hex, index) => ({ hex: GRID.ids[hex], open: g.paid[index] === 1 })),
@@ -151,7 +156,7 @@ function unitView(g: Campaign, unit: Unit): UnitView {
   };
 }
 
-function cityView(g: Campaign, site: number): CityView {
+function cityView(g: Campaign, site: Site): CityView {
   const { hex, supplies } = SITES[site];
   const owner = g.owner[site];
   return {
@@ -221,7 +226,7 @@ const assaults = (g: Campaign): TableView["assaults"] =>
   });
 
 /** 9.E The chance that the city falls. */
-const chanceToFall = (strength: number, site: number): number => facesToFall(strength, site) / DIE.length;
+const chanceToFall = (strength: number, site: Site): number => facesToFall(strength, site) / DIE.length;
 
 function moverView(g: Campaign, { unit, kind, to }: NonNullable<Campaign["mover"]>): MoverView {
   return { unit: UNITS[unit].id, kind, destinations: destinations(g, unit, kind, to) };

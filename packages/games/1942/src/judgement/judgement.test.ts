@@ -1,7 +1,7 @@
 import { CHANCE, type Choice, type Decision, fastChance, fastRandom, Run } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { campaign } from "../game.ts";
-import { ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT, SITES } from "../map.ts";
+import { ALL_SITES, ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT } from "../map.ts";
 import { type Campaign, OFF_MAP } from "../state.ts";
 import { save } from "../store.ts";
 import { supplyReach } from "../supply.ts";
@@ -162,7 +162,7 @@ describe("the Japanese officer", () => {
     const units = { ...friends, "us-51": "2609", "jp-20": "off-map" };
     const g = position({ turn: 1, stage: "naval", units });
     const nearby = ["2209", "2307", "2405", "2407", "2508", "2509"].map((hex) => SITE_AT[placeOf(hex)]);
-    for (let site = 0; site < SITES.length; site++) g.owner[site] = nearby.includes(site) ? ALLIED : JAPANESE;
+    for (const site of ALL_SITES) g.owner[site] = nearby.includes(site) ? ALLIED : JAPANESE;
     g.stands.fill(0, 0, 2);
     expect(officer(g, "unit:jp-20")).toBe("to:2608");
   });
