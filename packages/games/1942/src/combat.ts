@@ -1,9 +1,16 @@
 import type { Choice, Play } from "@sandtable/engine";
 import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
-import { attackersOf, openTargets, prospect, stackIn, type Target } from "./battle.ts";
+import {
+  attackersOf,
+  closedToAttack,
+  closedToJoin,
+  openTargets,
+  prospect,
+  stackIn,
+  type Target,
+} from "./battle.ts";
 import { AREA, ATTACK, END, FIGHT, JOIN, JOIN_ALL, NO_ADVANCE, PICK, TO } from "./choices.ts";
 import { advanceInto, mayAdvance } from "./cities.ts";
-import { closedToAttack, closedToJoin } from "./closed.ts";
 import { combatResult } from "./crt.ts";
 import { eliminate, expelAir, retreatAir } from "./flight.ts";
 import { enter, hasRoom, mayBeIn, suits } from "./ground.ts";

@@ -1,7 +1,9 @@
 import type { Bar } from "@sandtable/engine";
-import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
+import { type Hex, type Ids, idsOf, NOWHERE, type Unit } from "@sandtable/hex";
 import { BARS } from "./bars.ts";
 import {
+  ALL_SITES,
+  ALLIED,
   CITIES_AROUND,
   FORTRESS_AT,
   GRID,
@@ -17,6 +19,7 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  type Site,
   SWAMP,
   TERRAIN,
 } from "./map.ts";
@@ -95,6 +98,23 @@ export const isZoned = (g: Campaign, side: Side, hex: Hex): boolean =>
 export function enter(g: Campaign, unit: Unit, hex: Hex): void {
   g.put(unit, hex);
   if (!IS_AIR[unit]) claim(g, SIDE[unit], hex);
+}
+
+/** No march passes through a hex that lies farther off. */
+const MARCH = 4;
+const SITES_NEAR: readonly Ids<Site>[] = GRID.hexes.map((hex) =>
+  idsOf(ALL_SITES.filter((site) => GRID.distance(hex, SITES[site].hex) <= MARCH)),
+);
+
+/** Whether there is something near a hex that troops of the side would take by marching through it. */
+export function claimsNear(g: Campaign, side: Side, hex: Hex): boolean {
+  const near = SITES_NEAR[hex];
+  for (let i = 0; i < near.length; i++) {
+    const site = near[i];
+    if (g.owner[site] !== side && !g.resists(side, site) && g.troops[otherSide(side)][SITES[site].hex] === 0)
+      return true;
+  }
+  return side === ALLIED && g.beaches.some((beach) => GRID.distance(hex, beach) <= MARCH);
 }
 
 /**

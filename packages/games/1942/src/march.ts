@@ -1,12 +1,11 @@
 import type { Choice, Closed, Play } from "@sandtable/engine";
 import type { Unit } from "@sandtable/hex";
-import { burmaForce } from "./burma.ts";
+import { burmaBar } from "./burma.ts";
 import { END, PICK, STAY, TO } from "./choices.ts";
-import { attempt, attemptChoice, openAttempts } from "./cities.ts";
-import { closedByLand, closedToMarch } from "./closed.ts";
+import { attempt, attemptChoice, closedToAttempt, openAttempts } from "./cities.ts";
 import { expelAir } from "./flight.ts";
-import { claim, enter } from "./ground.ts";
-import { isNeededByLand, landDestinations, landRange, menders, rangeEdition, readyByLand } from "./land.ts";
+import { claim, claimsNear, enter } from "./ground.ts";
+import { closedByLand, closedToMarch, isNeeded, LandRange, marches, menders, readyByLand } from "./land.ts";
 import { GRID, SITE_AT } from "./map.ts";
 import { type Answers, ask } from "./questions.ts";
 import { type Campaign, DONE, placeName, SEATS, SIDE } from "./state.ts";
@@ -16,7 +15,8 @@ import { UNITS } from "./units.ts";
 export function* landAct(g: Campaign): Play<"on" | "end"> {
   const ready = readyByLand(g);
   const attempts = openAttempts(g);
-  const isShort = menders(g, ready).length > 0;
+  const able = menders(g, ready);
+  const isShort = able.length > 0;
   const choices: Choice<Answers["land"]>[] = ready.map((unit) => PICK[unit]);
   for (const site of attempts) choices.push(attemptChoice(site));
   if (!isShort) choices.push(END.land);
@@ -25,41 +25,43 @@ export function* landAct(g: Campaign): Play<"on" | "end"> {
     rule: "2.1.A",
     about: { kind: "land", ready: ready.length },
     choices,
-    closed: () => [...(isShort ? [closedEnd(g)] : []), ...closedByLand(g, attempts)],
+    closed: () => [...(isShort ? [closedEnd(g)] : []), ...closedByLand(g), ...closedToAttempt(g)],
   });
   if (chosen === "end") return "end";
   if (typeof chosen === "object") yield* attempt(g, SITE_AT[chosen.city]);
-  else yield* march(g, chosen);
+  else yield* march(g, chosen, isNeeded(g, chosen, able));
   return "on";
 }
 
 const closedEnd = (g: Campaign): Closed => ({
-  rule: "9.G",
-  why: { key: "bar.burma", ...burmaForce(g) },
+  ...burmaBar(g),
   key: END.land.key,
   place: END.land.place,
   label: END.land.label,
 });
 
-function* march(g: Campaign, unit: Unit): Play {
+/** Worked out and used at once, never across a question. */
+const range = new LandRange();
+
+/** 5.A A march; 9.G whoever must mend a shortage may not stay. */
+function* march(g: Campaign, unit: Unit, mustMend: boolean): Play {
   const { id } = UNITS[unit];
   g.mover = { unit, kind: "land" };
-  const isNeeded = isNeededByLand(g, unit);
-  const places = landDestinations(g, unit, isNeeded).map((each) => TO[each]);
-  const edition = rangeEdition();
+  const { hexes, ways } = marches(g, unit, mustMend);
+  const places = hexes.map((each) => TO[each]);
   const hex = yield* ask<"move">({
     seat: SEATS[SIDE[unit]],
     rule: "5.A",
     about: { kind: "move", unit: id },
-    choices: isNeeded ? places : [...places, STAY],
+    choices: mustMend ? places : [...places, STAY],
     closed: () => closedToMarch(g, unit),
   });
   g.mover = undefined;
   g.mark(unit, DONE);
   if (hex === "stay") return;
-  const range = landRange(g, unit, edition);
-  const way = range.way(hex);
-  const path = range.path(hex);
+  const way = ways[hexes.indexOf(hex)];
+  // Where nothing is to be claimed, what lies between does not matter.
+  const path = claimsNear(g, SIDE[unit], g.hexOf(unit)) ? range.of(g, unit).path(hex) : [hex];
   const from = placeName(g.at[unit]);
   g.tell({ kind: "moved", rule: WAY_RULES[way], unit: id, from, to: GRID.ids[hex], way });
   for (const passed of path) {

@@ -8,12 +8,13 @@ import { attemptStrength, facesToFall, openAttempts } from "./cities.ts";
 import { displacements } from "./flight.ts";
 import { inCityZone, isShutCity } from "./ground.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
-import { landDestinations, landRange, readyByLand } from "./land.ts";
+import { LandRange, marches, readyByLand } from "./land.ts";
 import {
   ALL_FORTRESSES,
   ALL_SITES,
   ALLIED,
   AREAS,
+  CITIES_AROUND,
   GRID,
   isLand,
   JAPANESE,
@@ -63,7 +64,7 @@ import {
   type Whereabouts,
 } from "./state.ts";
 import { isSupplied, supplyLine, supplyReach } from "./supply.ts";
-import { AIR_UNITS, isActive, isPresent, radiusOf, type Threat, threatTo } from "./umbrella.ts";
+import { AIR_UNITS, isActive, isPresent, Lookout, radiusOf, type Threat } from "./umbrella.ts";
 import { FORTRESSES, UNITS } from "./units.ts";
 import { score } from "./victory.ts";
 
@@ -116,8 +117,8 @@ export function view(g: Campaign): TableView {
       modifier: 0 - g.hongKong.lost,
     },
     burma: { due: isBurmaDue(g), ...burmaForce(g) },
-    zones: perSide((side) => hexesWhere((hex) => g.zone[side][hex] > 0)),
-    cityZones: perSide((side) => hexesWhere((hex) => isCityZoneOf(g, side, hex))),
+    zones: perSide((side) => zoneOf(g, side)),
+    cityZones: perSide((side) => cityZoneOf(g, side)),
     umbrellas: umbrellas(g),
     supply: SIDES.flatMap((side) => supplyOf(g, side)),
     ready: readyUnits(g).map((unit) => UNITS[unit].id),
@@ -135,12 +136,21 @@ const perSide = <T>(of: (side: Side) => T): Record<"allied" | "japanese", T> => 
   japanese: of(JAPANESE),
 });
 
-const hexesWhere = (test: (hex: Hex) => boolean): string[] =>
-  GRID.hexes.filter(test).map((hex) => GRID.ids[hex]);
+function zoneOf(g: Campaign, side: Side): string[] {
+  const zone = g.zone[side];
+  const found: string[] = [];
+  for (let hex = 0 as Hex; hex < GRID.size; hex++) if (zone[hex] > 0) found.push(GRID.ids[hex]);
+  return found;
+}
+
+const BESIDE_CITIES = GRID.hexes.filter((hex) => CITIES_AROUND[hex].length > 0);
 
 /** Hexes where an empty city of the side, or of Siam, stops the other side. */
-const isCityZoneOf = (g: Campaign, side: Side, hex: Hex): boolean =>
-  inCityZone(g, side === ALLIED ? JAPANESE : ALLIED, hex);
+function cityZoneOf(g: Campaign, side: Side): string[] {
+  const found: string[] = [];
+  for (const hex of BESIDE_CITIES) if (inCityZone(g, otherSide(side), hex)) found.push(GRID.ids[hex]);
+  return found;
+}
 
 function unitView(g: Campaign, unit: Unit): UnitView {
   const at = g.at[unit];
@@ -242,16 +252,7 @@ function destinations(
     case "setup":
       return plain(setupHexes(g, unit));
     case "land":
-      return landDestinations(g, unit).map((hex) => {
-        const range = landRange(g, unit);
-        const way = range.way(hex);
-        return {
-          to: GRID.ids[hex],
-          path: range.path(hex).map((each) => GRID.ids[each]),
-          cost: range.cost[hex],
-          ...(way !== "land" && { way }),
-        };
-      });
+      return byLand(g, unit);
     case "air":
       return [...displacements(g, unit)].map(([place, stages]) => ({
         to: placeName(place),
@@ -271,6 +272,19 @@ function destinations(
   }
 }
 
+const range = new LandRange();
+
+/** 5.A Every march open to a unit. */
+function byLand(g: Campaign, unit: Unit): DestinationView[] {
+  const { hexes, ways } = marches(g, unit, undefined, range);
+  return hexes.map((hex, at) => ({
+    to: GRID.ids[hex],
+    path: range.path(hex).map((each) => GRID.ids[each]),
+    cost: range.cost[hex],
+    ...(ways[at] !== "land" && { way: ways[at] }),
+  }));
+}
+
 const plain = (places: readonly Whereabouts[]): DestinationView[] =>
   places.map((place) => ({ to: placeName(place), path: onMap(place) ? [GRID.ids[place]] : [] }));
 
@@ -288,11 +302,13 @@ function cityChance(
 
 const hexesOf = (way: SeaWay): string[] => way.map((water) => GRID.ids[WATER_HEX[water]]);
 
+const lookout = new Lookout();
+
 /** 8.1, 9.H Every voyage open to a unit, with the umbrellas on its way and the chance to arrive. */
 function voyages(g: Campaign, unit: Unit): DestinationView[] {
   const side = SIDE[unit];
   const places = seaDestinations(g, unit);
-  const threat = threatTo(g, side);
+  const threat = lookout.for(g, side);
   const run = onMap(g.at[unit]) ? bestSeaWay(g, side, loadingSearch(g, unit), threat) : undefined;
   const runChance = run ? chanceToArrive(run, threat) : 1;
   const wayTo = voyagesFrom(g, unit, threat);

@@ -7,7 +7,7 @@ import { allied } from "./allied.ts";
 import { chooseAttack, join } from "./fighting.ts";
 import { air } from "./japanese/air.ts";
 import { land } from "./japanese/land.ts";
-import { sea } from "./japanese/sea.ts";
+import { NavalStaff } from "./japanese/sea.ts";
 import { Survey } from "./survey.ts";
 
 /** Weighs the choices of a question; "alike": whichever. */
@@ -45,6 +45,7 @@ const OF_ALLIES: Officer = {
 };
 
 const survey = new Survey();
+const sea = new NavalStaff();
 
 const OF_JAPANESE: Officer = {
   ...BOTH,
