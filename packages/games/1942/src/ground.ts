@@ -53,6 +53,10 @@ export const suits = (unit: Unit, hex: Hex): boolean => suitsOffRoad(unit, hex) 
 export const hasRoom = (g: Campaign, unit: Unit, hex: Hex): boolean =>
   IS_INFANTRY[unit] === 0 || g.infantry[hex] < MOST_INFANTRY || g.isFortress(SIDE[unit], hex);
 
+/** 4.0 For how many infantry units more there is room. */
+export const roomIn = (g: Campaign, side: Side, hex: Hex): number =>
+  g.isFortress(side, hex) ? Number.POSITIVE_INFINITY : MOST_INFANTRY - g.infantry[hex];
+
 /** The hex holds more infantry than it may: only the printed set-up makes such a stack. */
 export const isOverstacked = (g: Campaign, side: Side, hex: Hex): boolean =>
   g.infantry[hex] > MOST_INFANTRY && g.troops[side][hex] > 0 && !g.isFortress(side, hex);

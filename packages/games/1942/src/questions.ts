@@ -28,6 +28,7 @@ export interface Answers {
   readonly combat: Hex | "end";
   readonly join: Unit | "all" | "fight";
   readonly stack: Area;
+  readonly "retreat-first": Unit;
   readonly retreat: Hex;
   readonly "air-retreat": Whereabouts;
   readonly advance: Unit | "none";

@@ -1,7 +1,7 @@
 import type { Decision } from "@sandtable/engine";
 import { ALLIED, AREA_NODE, AREAS, GRID, JAPANESE, joinedByLand } from "../map.ts";
 import type { Asking, Question } from "../questions.ts";
-import { type Campaign, SEATS } from "../state.ts";
+import { type Campaign, SEATS, STRENGTH } from "../state.ts";
 import type { Asked } from "../words/vocabulary.ts";
 import { allied } from "./allied.ts";
 import { chooseAttack, join } from "./fighting.ts";
@@ -22,6 +22,7 @@ const BOTH = {
   join,
   stack: "alike",
   area: holdArea,
+  "retreat-first": saveTheStrong,
 } as const;
 
 const OF_ALLIES: Officer = {
@@ -83,6 +84,12 @@ export function appeal(g: Campaign, decision: Decision<unknown, Asked>, into: Fl
   const weigh = officer[decision.about.kind] ?? "alike";
   if (weigh === "alike") into.fill(0, 0, decision.choices.length);
   else weigh(g, decision, into);
+}
+
+/** 6.R Whoever finds no room is lost. */
+const WORTH_SAVING = 0.5;
+function saveTheStrong(_: Campaign, { choices }: Asking<"retreat-first">, into: Float64Array): void {
+  for (let at = 0; at < choices.length; at++) into[at] = WORTH_SAVING * STRENGTH[choices[at].value];
 }
 
 /** 11.0 The usual places are good ones. */

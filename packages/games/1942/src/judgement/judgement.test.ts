@@ -2,7 +2,7 @@ import { CHANCE, type Choice, type Decision, fastChance, fastRandom, Run } from 
 import { describe, expect, it } from "vitest";
 import { campaign } from "../game.ts";
 import { ALL_SITES, ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT } from "../map.ts";
-import { type Campaign, OFF_MAP } from "../state.ts";
+import { type Campaign, DROPPED, OFF_MAP } from "../state.ts";
 import { save } from "../store.ts";
 import { supplyReach } from "../supply.ts";
 import { atStart, keysOf, placeOf, played, position, unit, whereIs } from "../testing/index.ts";
@@ -155,6 +155,17 @@ describe("the Japanese officer", () => {
     };
     expect(landsNear("2609", "2608")).toBe(true);
     expect(landsNear("2007", "2006")).toBe(true);
+  });
+
+  it("6.R saves the strong where there is room for some only", () => {
+    const around = { "jp-11": "0803", "jp-21": "0704", "jp-41": "0705", "jp-42": "0904", "jp-3g": "0905" };
+    const behind = ["gb-6", "gb-8", "gb-12"].map((id) => [id, "0706"]);
+    const beyond = ["gb-15", "gb-22", "gb-28", "gb-45"].map((id) => [id, "0806"]);
+    const stack = { "nl-guard1": "0804", "nl-1": "0804", "gb-53": "0804" };
+    const units = { ...around, ...stack, ...Object.fromEntries([...behind, ...beyond]) };
+    const g = position({ stage: "combat", units });
+    for (const id of Object.keys(around)) g.mark(unit(id), DROPPED);
+    expect(officer(g, "attack:0804", "with-all", "fight", "die:5")).toBe("unit:gb-53");
   });
 
   it("7.0 opens a beach where friends are cut off", () => {

@@ -58,6 +58,8 @@ export const prompts: Catalogue<Of<"prompt">> = {
       : `Attack on ${hexName(hex)}: add units, or fight (${attack} against ${defence}, ${ratio})`;
   },
   "prompt.stack": ({ hex }) => `Which side of ${hexName(hex)} is attacked?`,
+  "prompt.retreat-first": ({ ready, room }) =>
+    `There is room for ${room} of ${counted(ready, "unit")}: which retreats first?`,
   "prompt.retreat": ({ unit }) => `Where does ${theUnit(unit)} retreat?`,
   "prompt.air-retreat": ({ unit }) => `Where does ${theUnit(unit)} escape?`,
   "prompt.advance": ({ hex }) => `${sentence(hexName(hex))} lies open: pick a unit to advance, or stop`,

@@ -36,6 +36,7 @@ const PARAMETERS = {
   die: 4,
   needs: 3,
   ready: 3,
+  room: 1,
   left: 2,
   japanese: 12,
   british: 2,
@@ -137,6 +138,7 @@ describe("the English words", () => {
 /** What is hardly ever said in games of random moves. */
 const SELDOM: readonly string[] = [
   "prompt.air-retreat",
+  "prompt.retreat-first",
   "log.fortress",
   "prompt.drop",
   "prompt.upkeep",

@@ -55,6 +55,8 @@ export type Vocabulary = {
   /** Odds from 1 to 6; 0 is too weak to attack. */
   "prompt.join": OfHex & { readonly attack: number; readonly defence: number; readonly odds: number };
   "prompt.stack": OfHex;
+  /** So many units, and for how many of them there is room. */
+  "prompt.retreat-first": Ready & { readonly room: number };
   "prompt.retreat": OfUnit;
   "prompt.air-retreat": OfUnit;
   "prompt.advance": OfHex;
