@@ -110,16 +110,27 @@ const SITES_NEAR: readonly Ids<Site>[] = GRID.hexes.map((hex) =>
   idsOf(ALL_SITES.filter((site) => GRID.distance(hex, SITES[site].hex) <= MARCH)),
 );
 
-/** Whether there is something near a hex that troops of the side would take by marching through it. */
-export function claimsNear(g: Campaign, side: Side, hex: Hex): boolean {
+/** Hexes near that troops of the side would take by marching through them ({@link claim}); mostly there are none. */
+export function claimsNear(g: Campaign, side: Side, hex: Hex): readonly Hex[] {
+  let found: Hex[] | undefined;
   const near = SITES_NEAR[hex];
   for (let i = 0; i < near.length; i++) {
     const site = near[i];
-    if (g.owner[site] !== side && !g.resists(side, site) && g.troops[otherSide(side)][SITES[site].hex] === 0)
-      return true;
+    const there = SITES[site].hex;
+    if (g.owner[site] === side || g.resists(side, site) || g.troops[otherSide(side)][there] > 0) continue;
+    found ??= [];
+    found.push(there);
   }
-  return side === ALLIED && g.beaches.some((beach) => GRID.distance(hex, beach) <= MARCH);
+  if (side === ALLIED)
+    for (let i = 0; i < g.beaches.length; i++) {
+      const beach = g.beaches[i];
+      if (GRID.distance(hex, beach) > MARCH || found?.includes(beach)) continue;
+      found ??= [];
+      found.push(beach);
+    }
+  return found ?? NO_HEXES;
 }
+const NO_HEXES: readonly Hex[] = [];
 
 /**
  * Troops come into a hex or march through it. A fortress that is entered falls (6.3), a city that is entered is

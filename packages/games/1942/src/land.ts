@@ -36,7 +36,7 @@ import {
 /** 5.A Movement points of a troop unit, and of a disrupted one (6.D). */
 const ALLOWANCE = 5;
 const DISRUPTED_ALLOWANCE = 2;
-const allowanceOf = (g: Campaign, unit: Unit): number =>
+export const allowanceOf = (g: Campaign, unit: Unit): number =>
   g.isDisrupted(unit) ? DISRUPTED_ALLOWANCE : ALLOWANCE;
 
 export type LandWay = "land" | "road" | "hop";
@@ -137,7 +137,7 @@ export class LandRange {
           const other = next[i];
           const hex = NODE_HEX[other];
           if (hex === start) continue;
-          const cost = points + (byRoad || TERRAIN[hex] === CLEAR ? 1 : 2);
+          const cost = points + costInto(hex, byRoad);
           if (cost > allowance || (spent[other] !== 0 && spent[other] <= cost + 1)) continue;
           if (!byRoad && !suitsOffRoad(unit, hex)) continue;
           if (!mayEnter(g, unit, hex) || (isStart && inZone && isZoned(g, side, hex))) continue;
@@ -155,8 +155,11 @@ export class LandRange {
   }
 }
 
+/** 5.A, 5.A.1 Movement points to enter a hex. */
+export const costInto = (hex: Hex, byRoad: boolean): number => (byRoad || TERRAIN[hex] === CLEAR ? 1 : 2);
+
 /** 5.A.2 Not where an enemy unit is, an air unit alone in a fortress among them, nor into a zone of control. */
-const mayHop = (g: Campaign, unit: Unit, hex: Hex): boolean =>
+export const mayHop = (g: Campaign, unit: Unit, hex: Hex): boolean =>
   mayEnter(g, unit, hex) &&
   suitsOffRoad(unit, hex) &&
   g.airs[otherSide(SIDE[unit])][hex] === 0 &&

@@ -22,6 +22,7 @@ import type { OpenSea } from "./sea.ts";
 import type { Box } from "./shape.ts";
 import type { Reach } from "./supply.ts";
 import { FORTRESSES, type Nation, type Seat, UNITS } from "./units.ts";
+import type { March } from "./ways.ts";
 
 export const SEATS: readonly Seat[] = ["allied", "japanese"];
 export const NATIONS: readonly Nation[] = ["british", "dutch", "american", "japanese"];
@@ -141,9 +142,11 @@ export interface Battle {
 /** A unit that was picked up, and for what. */
 export interface Mover {
   readonly unit: Unit;
-  readonly kind: "setup" | "land" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
+  readonly kind: "setup" | "land" | "way" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
   /** Where it may go, when that is not worked out from the position. */
   readonly to?: readonly Whereabouts[];
+  /** The ways to choose between, by the hex that stands for each: one to go through, or the last. */
+  readonly ways?: ReadonlyMap<Hex, March>;
 }
 
 const SIZE = GRID.size;

@@ -6,7 +6,7 @@ import { burmaForce, isBurmaDue } from "./burma.ts";
 import { DIE } from "./choices.ts";
 import { attemptStrength, facesToFall, openAttempts } from "./cities.ts";
 import { displacements } from "./flight.ts";
-import { inCityZone, isShutCity } from "./ground.ts";
+import { claimsNear, inCityZone, isShutCity } from "./ground.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
 import { LandRange, marches, readyByLand } from "./land.ts";
 import {
@@ -52,6 +52,7 @@ import {
   DONE,
   DROPPED,
   LANDED,
+  type Mover,
   NATIONS,
   OFF_MAP,
   onMap,
@@ -67,6 +68,7 @@ import { isSupplied, supplyLine, supplyReach } from "./supply.ts";
 import { AIR_UNITS, isActive, isPresent, Lookout, radiusOf, type Threat } from "./umbrella.ts";
 import { FORTRESSES, UNITS } from "./units.ts";
 import { score } from "./victory.ts";
+import { type March, waysTo } from "./ways.ts";
 
 const SEGMENTS: Readonly<Record<Stage, Segment>> = {
   setup: "setup",
@@ -238,21 +240,19 @@ const assaults = (g: Campaign): TableView["assaults"] =>
 /** 9.E The chance that the city falls. */
 const chanceToFall = (strength: number, site: Site): number => facesToFall(strength, site) / DIE.length;
 
-function moverView(g: Campaign, { unit, kind, to }: NonNullable<Campaign["mover"]>): MoverView {
-  return { unit: UNITS[unit].id, kind, destinations: destinations(g, unit, kind, to) };
+function moverView(g: Campaign, mover: Mover): MoverView {
+  const { unit, kind } = mover;
+  return { unit: UNITS[unit].id, kind, destinations: destinations(g, mover) };
 }
 
-function destinations(
-  g: Campaign,
-  unit: Unit,
-  kind: MoverView["kind"],
-  to: readonly Whereabouts[] | undefined,
-): DestinationView[] {
+function destinations(g: Campaign, { unit, kind, to, ways }: Mover): DestinationView[] {
   switch (kind) {
     case "setup":
       return plain(setupHexes(g, unit));
     case "land":
       return byLand(g, unit);
+    case "way":
+      return [...(ways ?? [])].map(([hex, march]) => marchView(march, hex, march.taken));
     case "air":
       return [...displacements(g, unit)].map(([place, stages]) => ({
         to: placeName(place),
@@ -274,16 +274,28 @@ function destinations(
 
 const range = new LandRange();
 
-/** 5.A Every march open to a unit. */
+/** 5.A Every march open to a unit, by its cheapest way. */
 function byLand(g: Campaign, unit: Unit): DestinationView[] {
   const { hexes, ways } = marches(g, unit, undefined, range);
-  return hexes.map((hex, at) => ({
-    to: GRID.ids[hex],
-    path: range.path(hex).map((each) => GRID.ids[each]),
-    cost: range.cost[hex],
-    ...(ways[at] !== "land" && { way: ways[at] }),
-  }));
+  const claims = claimsNear(g, SIDE[unit], g.hexOf(unit));
+  return hexes.map((hex, at) => {
+    const [cheapest, another] = claims.length > 0 ? waysTo(g, unit, hex, claims) : [];
+    if (cheapest) return marchView(cheapest, hex, another ? [] : cheapest.taken);
+    return marchView({ way: ways[at], cost: range.cost[hex], path: range.path(hex) }, hex, []);
+  });
 }
+
+const marchView = (
+  { way, cost, path }: Pick<March, "way" | "cost" | "path">,
+  to: Hex,
+  takes: readonly Hex[],
+): DestinationView => ({
+  to: GRID.ids[to],
+  path: path.map((hex) => GRID.ids[hex]),
+  cost,
+  ...(way !== "land" && { way }),
+  ...(takes.length > 0 && { takes: takes.map((hex) => GRID.ids[hex]) }),
+});
 
 const plain = (places: readonly Whereabouts[]): DestinationView[] =>
   places.map((place) => ({ to: placeName(place), path: onMap(place) ? [GRID.ids[place]] : [] }));

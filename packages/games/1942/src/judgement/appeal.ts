@@ -23,6 +23,7 @@ const BOTH = {
   stack: "alike",
   area: holdArea,
   "retreat-first": saveTheStrong,
+  way: takeMost,
 } as const;
 
 const OF_ALLIES: Officer = {
@@ -84,6 +85,18 @@ export function appeal(g: Campaign, decision: Decision<unknown, Asked>, into: Fl
   const weigh = officer[decision.about.kind] ?? "alike";
   if (weigh === "alike") into.fill(0, 0, decision.choices.length);
   else weigh(g, decision, into);
+}
+
+/** 6.3, 7.0 What can be taken in passing is taken, a fortress above all. */
+const IN_PASSING = 3;
+const FORTRESS_IN_PASSING = 20;
+function takeMost(g: Campaign, { choices, seat }: Asking<"way">, into: Float64Array): void {
+  const enemy = seat === SEATS[ALLIED] ? JAPANESE : ALLIED;
+  for (let at = 0; at < choices.length; at++) {
+    const answer = choices[at].value;
+    if (answer === "straight") into[at] = 0;
+    else into[at] = g.isFortress(enemy, answer.via) ? FORTRESS_IN_PASSING : IN_PASSING;
+  }
 }
 
 /** 6.R Whoever finds no room is lost. */

@@ -157,6 +157,11 @@ describe("the Japanese officer", () => {
     expect(landsNear("2007", "2006")).toBe(true);
   });
 
+  it("6.3 marches through an empty fortress rather than past it", () => {
+    const g = position({ units: { "jp-11": "0713", "jp-21": "1006" } });
+    expect(officer(g, "unit:jp-11", "to:0812")).toBe("via:0813");
+  });
+
   it("6.R saves the strong where there is room for some only", () => {
     const around = { "jp-11": "0803", "jp-21": "0704", "jp-41": "0705", "jp-42": "0904", "jp-3g": "0905" };
     const behind = ["gb-6", "gb-8", "gb-12"].map((id) => [id, "0706"]);

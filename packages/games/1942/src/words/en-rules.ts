@@ -26,7 +26,7 @@ export const ruleTexts: Catalogue<RuleVocabulary> = {
   "rule.5.0":
     "Units move by land (5.A), by air (5.B) and by sea (5.C), each in its own segment. In a segment a unit moves once, as far as you like within the rules; it may march in one segment and sail in another. Nobody has to move. What is not used in a segment is lost, and no unit can use it for another.",
   "rule.5.A":
-    "A troop unit has 5 movement points, a disrupted one 2. To enter a clear hex costs 1, a rough or swamp hex 2. Every step must go over a hexside with land; for roads see 5.A.1, for water 5.A.2 and 5.A.3. A unit stops as soon as it enters an enemy zone of control (3.0), cannot enter a hex with enemies, and gets into an empty enemy city only by an attempt (9.E). Sandtable takes the cheapest way to the hex you choose.",
+    "A troop unit has 5 movement points, a disrupted one 2. To enter a clear hex costs 1, a rough or swamp hex 2. Every step must go over a hexside with land; for roads see 5.A.1, for water 5.A.2 and 5.A.3. A unit stops as soon as it enters an enemy zone of control (3.0), cannot enter a hex with enemies, and gets into an empty enemy city only by an attempt (9.E). Sandtable takes the cheapest way to the hex you choose; where a march could take an empty fortress, a city that is nobody's or an invasion hex by going through it, you are asked whether it does.",
   "rule.5.A.1":
     "A unit that begins the segment in a road hex may march by road. Every hex then costs 1 whatever the ground, and the unit may enter ground that is closed to it elsewhere. It has to keep to the road with every step of that segment.",
   "rule.5.A.2":

@@ -21,6 +21,8 @@ export type Vocabulary = {
   "choice.with": OfUnit;
   "choice.to": OfHex;
   "choice.to.off-map": None;
+  "choice.via": OfHex;
+  "choice.straight": OfHex;
   "choice.assault": OfHex;
   "choice.attack": OfHex;
   "choice.pay": OfHex;
@@ -40,6 +42,7 @@ export type Vocabulary = {
   "prompt.place": OfUnit;
   "prompt.land": Ready;
   "prompt.move": OfUnit;
+  "prompt.way": OfUnit & OfHex;
   "prompt.air": Ready;
   "prompt.fly": OfUnit;
   "prompt.drop": OfUnit;
