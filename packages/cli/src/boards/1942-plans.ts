@@ -23,7 +23,7 @@ const costName = ({ kind }: MoverView, cost: number): string =>
   kind === "sea" ? `${cost} naval point${cost === 1 ? "" : "s"}` : `${cost} MP`;
 
 /** What it takes to go there: cost, way, umbrellas, and the chance to arrive. */
-function wayText(mover: MoverView, { cost, way, attacks = [], chance }: DestinationView): string {
+function wayText(mover: MoverView, { cost, way, takes, attacks = [], chance }: DestinationView): string {
   const strikes = attacks.map(
     ({ air, hexes, empty }) =>
       `${unitShort(air)} strikes ${empty ? "empty transports " : ""}over ${hexes} hex${hexes === 1 ? "" : "es"}`,
@@ -31,6 +31,7 @@ function wayText(mover: MoverView, { cost, way, attacks = [], chance }: Destinat
   return [
     cost !== undefined && costName(mover, cost),
     way !== undefined && WAYS[way],
+    takes !== undefined && `taking ${takes.map(placeShort).join(", ")}`,
     ...strikes,
     chance !== undefined && percent(chance),
   ]
@@ -127,7 +128,9 @@ export const remarkOn = (table: TableView, key: string): string => unglued(remar
 function remark({ mover, units, assaults }: TableView, key: string): string {
   const [kind, id = ""] = key.split(":");
   switch (kind) {
-    case "to": {
+    case "to":
+    case "straight":
+    case "via": {
       const there = mover?.destinations.find(({ to }) => to === id);
       return mover && there ? wayText(mover, there) : "";
     }

@@ -52,8 +52,10 @@ export const log: Catalogue<LogVocabulary> = {
   "log.segment": ({ segment }) => `${say(names, { key: `segment.${segment}` })}.`,
   "log.set-up": ({ seat }) => `The ${seatName(seat)} have set up.`,
   "log.placed": ({ unit, to: hex }) => `${subject(unit)} is placed ${at(hex)}.`,
-  "log.moved": ({ unit, from: origin, to: hex, way }) =>
-    `${subject(unit)} ${WAYS[way]} ${from(origin)} ${to(hex)}.`,
+  "log.moved": ({ unit, from: origin, to: hex, way, through = [] }) => {
+    const via = through.length > 0 ? ` through ${listed(through.map(hexName))}` : "";
+    return `${subject(unit)} ${WAYS[way]} ${from(origin)}${via} ${to(hex)}.`;
+  },
   "log.assault": ({ hex, strength, number, die, fell }) =>
     `${sentence(hexName(hex))} is attempted with strength ${strength} against its number ${number}: the die shows ${die}, and it ${
       fell ? "falls" : "holds"

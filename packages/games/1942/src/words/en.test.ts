@@ -36,6 +36,7 @@ const PARAMETERS = {
   die: 4,
   needs: 3,
   ready: 3,
+  room: 1,
   left: 2,
   japanese: 12,
   british: 2,
@@ -54,6 +55,7 @@ const PARAMETERS = {
   number: 3,
   fell: true,
   way: "road",
+  through: ["0511"],
   stages: 2,
   points: 2,
   landing: true,
@@ -128,6 +130,13 @@ describe("the English words", () => {
     );
   });
 
+  it("tell what a march takes on its way", () => {
+    expect(tell("log.moved", { through: [] })).not.toContain("through");
+    expect(tell("log.moved", { through: ["0710", "0511"] })).toContain(
+      "through Kota Bharu (0710) and Penang (0511) to Singora (0509).",
+    );
+  });
+
   it("tell every ending", () => {
     const ended = (winners?: readonly string[]): string => tell("outcome.10.0", { winners });
     expect(new Set([ended(["allied"]), ended(["japanese"]), ended([]), ended()]).size).toBe(4);
@@ -137,6 +146,10 @@ describe("the English words", () => {
 /** What is hardly ever said in games of random moves. */
 const SELDOM: readonly string[] = [
   "prompt.air-retreat",
+  "prompt.retreat-first",
+  "prompt.way",
+  "choice.via",
+  "choice.straight",
   "log.fortress",
   "prompt.drop",
   "prompt.upkeep",
@@ -158,7 +171,7 @@ const SELDOM: readonly string[] = [
   "log.attrition",
 ];
 
-const GAMES = 4;
+const GAMES = 12;
 
 /** Everything that is said in seeded random games, as "key: words". */
 function listen(): ReadonlyMap<string, string> {
