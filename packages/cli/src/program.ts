@@ -5,6 +5,7 @@ import { table } from "./columns.ts";
 import { addAnalyse } from "./commands/analyse.ts";
 import { addArena } from "./commands/arena.ts";
 import { addBench } from "./commands/bench.ts";
+import { addData } from "./commands/data.ts";
 import { addExample } from "./commands/example.ts";
 import { addGames } from "./commands/games.ts";
 import { addLab } from "./commands/lab/index.ts";
@@ -40,6 +41,7 @@ function build(shell: Shell): Command {
     addAnalyse,
     addExample,
     addRules,
+    addData,
     addArena,
     addLadder,
     addLab,
