@@ -8,6 +8,8 @@ const WATER_KINDS = ["river", "stream", "strait"];
 const LEAST_AIRFIELDS = 8;
 /** The victory points tables speak of the objectives of the island. */
 const LEAST_ISLAND_OBJECTIVES = 2;
+/** How far an inner port may lie from the sea it is assaulted from. */
+const MOST_INNER = 2;
 
 /** Places, areas, lines and water. */
 export function checkMap(data: Data, ground: Ground, say: Say): void {
@@ -97,7 +99,7 @@ function checkPlaces({ map, tables }: Data, ground: Ground, say: Say): void {
 }
 
 function checkAreas({ map }: Data, ground: Ground, say: Say): void {
-  const { hex: find, letter, isLand, isSea, isCoast, isThai } = ground;
+  const { grid, hex: find, letter, isLand, isSea, isCoast, isThai } = ground;
   const { SINGAPORE_ISLAND, LANDMARKS, INNER_PORTS, PLACES } = map;
   const ports = new Set(PLACES.filter(({ port }) => port).map(({ hex }) => hex));
   for (const id of repeated(SINGAPORE_ISLAND)) say("SINGAPORE_ISLAND", id, "listed twice");
@@ -125,6 +127,8 @@ function checkAreas({ map }: Data, ground: Ground, say: Say): void {
     for (const sea of from) {
       const at = find(sea);
       if (at === undefined || !isSea(at)) say("INNER_PORTS", id, `${sea} is no sea hex (22.4)`);
+      else if (hex !== undefined && grid.distance(hex, at) > MOST_INNER)
+        say("INNER_PORTS", id, `${sea} is farther away than ${MOST_INNER} hexes`);
     }
   }
 }
@@ -184,12 +188,18 @@ function checkExits({ map }: Data, { grid, hex: find, isLand }: Ground, say: Say
 
 /** Rivers, streams, straits and the ferries over them. */
 function checkWater(
-  { map: { WATERWAYS, FERRIES } }: Data,
+  { map: { WATERWAYS, FERRIES, SINGAPORE_ISLAND } }: Data,
   { grid, hex: find, isLand }: Ground,
   say: Say,
   roads: ReadonlySet<string>,
 ): void {
   const water = new Set<string>();
+  const straits = new Set<string>();
+  /** The land around a hex, by number. */
+  const around = (id: string): readonly string[] => {
+    const hex = find(id);
+    return hex === undefined ? [] : [...grid.around[hex]].filter(isLand).map((other) => grid.ids[other]);
+  };
   /** Two sides that share a corner have one hex in common, and their others are neighbours. */
   const meet = (one: string, next: string): boolean => {
     const ends = next.split("-");
@@ -212,9 +222,16 @@ function checkWater(
       else if (!grid.areNeighbours(from, to)) say(where, "sides", `${a} and ${b} are not neighbours`);
       else if (!(isLand(from) && isLand(to))) say(where, "sides", `${pair} is no side between land and land`);
       else if (water.has(sideOf(a, b))) say(where, "sides", `${pair} has water already`);
-      else water.add(sideOf(a, b));
+      else {
+        water.add(sideOf(a, b));
+        if (kind === "strait") straits.add(sideOf(a, b));
+      }
     }
   }
+  for (const id of SINGAPORE_ISLAND)
+    for (const other of around(id))
+      if (!(SINGAPORE_ISLAND.includes(other) || straits.has(sideOf(id, other))))
+        say("SINGAPORE_ISLAND", id, `no strait lies between it and ${other} of the mainland`);
   const ferries = FERRIES.map((pair) => sideOf(...(pair.split("-") as [string, string])));
   for (const [at, side] of ferries.entries()) {
     const where = `FERRIES ${at + 1}`;

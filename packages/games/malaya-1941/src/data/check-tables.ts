@@ -1,8 +1,7 @@
 import { type Data, isWhole, repeated, type Say } from "./faults.ts";
-import { IN_HAND, MARKER_LISTS, NUMBERS, SHIPS, VALUES, VICTORY_POINTS } from "./printed.ts";
+import { IN_HAND, MARKER_LISTS, NUMBERS, SHIPS, TURN_NAMES, VALUES, VICTORY_POINTS } from "./printed.ts";
 
 const DIE = 6;
-const TURNS = 6;
 const MOST = 20;
 /** From best for the defender to best for the attacker. */
 const RAID_ORDER = ["AM", "AA", "CT", "DA", "DM"];
@@ -24,8 +23,14 @@ const SIDES = ["stream", "river", "ferry", "strait"];
 
 /** The charts: whole, of their own codes, and where the text has a value, that value. */
 export function checkTables({ tables, map }: Data, say: Say): void {
-  if (tables.TURNS.length !== TURNS) say("TURNS", "rows", `${tables.TURNS.length} turns, but 25.1 has six`);
-  for (const turn of repeated(tables.TURNS)) say("TURNS", "name", `two turns are ${turn}`);
+  const turns = Math.max(TURN_NAMES.length, tables.TURNS.length);
+  for (let at = 0; at < turns; at++)
+    if (tables.TURNS[at] !== TURN_NAMES[at])
+      say(
+        `TURNS ${at + 1}`,
+        "name",
+        `${tables.TURNS[at] ?? "nothing"}, but 25.1 has ${TURN_NAMES[at] ?? "no more turns"}`,
+      );
   checkTerrain(tables, say);
   checkCombat(tables, say);
   checkAir(tables, say);
@@ -33,7 +38,7 @@ export function checkTables({ tables, map }: Data, say: Say): void {
   checkInterdiction(tables, say);
   checkMarkers(tables, say);
   checkValues(tables, say);
-  if (!isWhole(tables.SOUTH_CLOSED.lastTurn, 0, TURNS))
+  if (!isWhole(tables.SOUTH_CLOSED.lastTurn, 0, TURN_NAMES.length))
     say("SOUTH_CLOSED", "lastTurn", `${tables.SOUTH_CLOSED.lastTurn} is no turn`);
   if (!isWhole(tables.SOUTH_CLOSED.firstRow, 1, map.ROWS))
     say("SOUTH_CLOSED", "firstRow", `the map has no row ${tables.SOUTH_CLOSED.firstRow}`);

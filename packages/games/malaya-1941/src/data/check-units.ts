@@ -100,9 +100,12 @@ function checkClasses({ units: { CLASSES, BATTALIONS, COUNTERS } }: Data, say: S
     if (!BREAKDOWNS.includes(`${seat} ${values}: ${into.join(" ")}`))
       say(where, "into", `26.7 does not have it so`);
     const armoured = COUNTERS.filter(({ from }) => from === "armoured").map(valuesOf);
-    for (const part of into)
-      if (!(BATTALIONS.some((row) => row.seat === seat && row.values === part) || armoured.includes(part)))
-        say(where, "into", `there is no battalion ${part}`);
+    for (const part of into) {
+      if (BATTALIONS.some((row) => row.seat === seat && row.values === part)) continue;
+      // The parts of the armoured brigade are counters of their own: each serves once.
+      if (!armoured.includes(part)) say(where, "into", `there is no battalion ${part}`);
+      else armoured.splice(armoured.indexOf(part), 1);
+    }
   }
   for (const breakdown of BREAKDOWNS)
     if (!CLASSES.some(({ seat, values }) => breakdown.startsWith(`${seat} ${values}:`)))
@@ -114,6 +117,8 @@ function checkBattalions({ units: { BATTALIONS, CLASSES, COUNTERS } }: Data, say
   for (const [at, { id, seat, values, count }] of BATTALIONS.entries()) {
     const where = `BATTALIONS ${at + 1} (${id})`;
     if (!SEATS.includes(seat)) say(where, "seat", `"${seat}" is no side`);
+    else if (!id.startsWith(`${seat[0]}-`))
+      say(where, "id", `battalions of the ${seat} begin with ${seat[0]}-`);
     if (!VALUES.test(values)) say(where, "values", `"${values}" is not attack-defence-movement`);
     const needed = COUNTERS.filter((counter) => counter.breaksDown && counter.seat === seat)
       .flatMap(

@@ -136,6 +136,8 @@ describe("each seeded fault of the map is found and named", () => {
     ["INNER_PORTS, 1413: no port is there", (d) => (d.map.INNER_PORTS["1413"] = [])],
     ["INNER_PORTS, 1002: open sea lies beside it", (d) => (d.map.INNER_PORTS["1002"] = [])],
     ["INNER_PORTS, 3844: 3744 is no sea hex", (d) => (d.map.INNER_PORTS["3844"] = ["3744"])],
+    ["INNER_PORTS, 3844: 0102 is farther away", (d) => (d.map.INNER_PORTS["3844"] = ["0102"])],
+    ["SINGAPORE_ISLAND, 3743: no strait lies between it and", (d) => d.map.SINGAPORE_ISLAND.push("3743")],
     ["EDGE_EXITS, 0702: 0702 is no land on the north edge", (d) => (d.map.EDGE_EXITS["0702"] = ["road"])],
     ["EDGE_EXITS, 0701: no trail comes to 0701", (d) => (d.map.EDGE_EXITS["0701"] = ["trail"])],
     ['EDGE_EXITS, 0701: "canal" is no line', (d) => (d.map.EDGE_EXITS["0701"] = ["canal"])],
@@ -218,8 +220,10 @@ describe("each seeded fault of the counters is found and named", () => {
       "CLASSES 1 (japanese 6-6-8), into: there is no battalion 9-9-9",
       (d) => (d.units.CLASSES[0].into[2] = "9-9-9"),
     ],
+    ["CLASSES 7 (allied 10-5-8), into: there is no battalion 4-2-9", (d) => (counter(d, "a-7h").attack = 5)],
     ["CLASSES, values: japanese 6-6-8 of 26.7 is missing", (d) => d.units.CLASSES.shift()],
     ['BATTALIONS 1 (j-b228), seat: "x" is no side', (d) => (d.units.BATTALIONS[0].seat = "x")],
+    ["BATTALIONS 1 (b228), id: battalions of the japanese", (d) => (d.units.BATTALIONS[0].id = "b228")],
     ['BATTALIONS 1 (j-b228), values: "2-2" is not', (d) => (d.units.BATTALIONS[0].values = "2-2")],
     [
       "BATTALIONS 1 (j-b228), count: 13, but all units broken down need 14",
@@ -275,8 +279,9 @@ describe("each seeded fault of the counters is found and named", () => {
 
 describe("each seeded fault of the tables is found and named", () => {
   it.each<readonly [string, Change]>([
-    ["TURNS, rows: 5 turns, but 25.1 has six", (d) => d.tables.TURNS.pop()],
-    ["TURNS, name: two turns are January I 1942", (d) => (d.tables.TURNS[3] = "January I 1942")],
+    ["TURNS 6, name: nothing, but 25.1 has February II 1942", (d) => d.tables.TURNS.pop()],
+    ["TURNS 7, name: March, but 25.1 has no more turns", (d) => d.tables.TURNS.push("March")],
+    ["TURNS 4, name: May, but 25.1 has January II 1942", (d) => (d.tables.TURNS[3] = "May")],
     [
       "TERRAIN_EFFECTS, marsh: the row is missing",
       (d) => delete (d.tables.TERRAIN_EFFECTS as Record<string, unknown>).marsh,

@@ -142,6 +142,16 @@ export const LISTED: readonly Listed[] = [
   { seat: "allied", from: "middle-east", rule: "25.6", type: "antiaircraft", names: "6H, 37L" },
 ];
 
+/** 25.1 */
+export const TURN_NAMES: readonly string[] = [
+  "December I 1941",
+  "December II 1941",
+  "January I 1942",
+  "January II 1942",
+  "February I 1942",
+  "February II 1942",
+];
+
 /** 26.7 Each class with what it breaks down into. */
 export const BREAKDOWNS: readonly string[] = [
   "japanese 6-6-8: 2-2-8 2-2-8 1-2-8",
