@@ -54,7 +54,7 @@ describe("16.8 placing", () => {
   };
 
   it("names stacks of the enemy anywhere, and at most six points on one", () => {
-    expect(keys(strike(made, [])).sort()).toEqual(["end", "to:1413", "to:2510"]);
+    expect(keys(strike(made, [])).toSorted()).toEqual(["end", "to:1413", "to:2510"]);
     expect(keys(strike(made, ["to:2510"]))).toEqual([1, 2, 3, 4, 5, 6].map((count) => `count:${count}`));
     const { decision, g } = strike(made, ["to:2510", "count:6"]);
     expect(keys({ decision, events: [] })).toEqual(["to:1413", "end"]);
