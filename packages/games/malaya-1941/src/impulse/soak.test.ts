@@ -1,10 +1,10 @@
 import { CHANCE, type Decision, fastRandom, nextQuestion, type Play, type Random } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { USUAL_SETUP, USUAL_SUPPLY } from "../data/units.ts";
-import { GRID, JAPANESE, LAND, SIDES } from "../map.ts";
+import { GRID, JAPANESE, LAND, otherSide, SIDES } from "../map.ts";
 import { play } from "../play.ts";
 import { endCombat } from "../sequence.ts";
-import { ACTIVE, type Campaign, onMap, placeOf, SUPPRESSED } from "../state.ts";
+import { ACTIVE, Campaign, onMap, placeOf, SUPPRESSED } from "../state.ts";
 import { position } from "../testing/index.ts";
 import { ALL_UNITS, IS_HQ, IS_SUPPLY, SIDE, UNITS, UNITS_OF } from "../units.ts";
 
@@ -74,12 +74,44 @@ function expectSound(g: Campaign): void {
   }
 }
 
+/**
+ * Another world that looks the same to the phasing side: the counters in enemy hexes of which it has been told nothing have
+ * changed places among each other.
+ */
+function disguised(g: Campaign, random: Random): Campaign {
+  const other = new Campaign(g);
+  const enemy = otherSide(g.phasing);
+  const hexes = LAND.filter((hex) => g.occupies(enemy, hex) && g.told[g.phasing][hex] === 0);
+  const stacks = hexes.map((hex) => g.unitsAt(enemy, hex));
+  for (let at = stacks.length - 1; at > 0; at--) {
+    const swap = random.below(at + 1);
+    [stacks[at], stacks[swap]] = [stacks[swap], stacks[at]];
+  }
+  stacks.forEach((stack, at) => {
+    for (const unit of stack) other.put(unit, hexes[at]);
+  });
+  return other;
+}
+
+const looks = ({ seat, about, choices, closed }: Decision) => ({
+  seat,
+  about,
+  keys: choices.map(({ key }) => key),
+  closed: closed?.(),
+});
+
 /** Play to the combat phase; the number of decisions. */
 function toCombat(g: Campaign, random: Random): number {
   let asked = 0;
   while (g.stage !== "contact") {
     const part: Play = play(g);
+    const world = asked % 5 === 0 ? disguised(g, random) : undefined;
     let question: Decision | undefined = nextQuestion(part);
+    if (world && question?.seat === g.seat) {
+      const same = nextQuestion(play(world));
+      if (!same || JSON.stringify(looks(same)) !== JSON.stringify(looks(question)))
+        expect(same && looks(same)).toEqual(looks(question));
+    }
     while (question) {
       asked++;
       if (asked > 5000) throw new Error(`no end at ${g.stage}`);
@@ -99,7 +131,7 @@ function toCombat(g: Campaign, random: Random): number {
 }
 
 describe("random movement and strikes", () => {
-  it("come to an end, and leave the counters as they are counted", () => {
+  it("come to an end, leave the counters as they are counted, and never go by what is hidden", () => {
     let asked = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const random = fastRandom(seed);
