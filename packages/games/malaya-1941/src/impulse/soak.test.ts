@@ -1,7 +1,8 @@
 import { CHANCE, type Decision, fastRandom, nextQuestion, type Play, type Random } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { USUAL_SETUP, USUAL_SUPPLY } from "../data/units.ts";
-import { GRID, JAPANESE, LAND, otherSide, SIDES } from "../map.ts";
+import type { MalayaEvent } from "../log.ts";
+import { GRID, JAPANESE, LAND, otherSide, SIDES, sideOf } from "../map.ts";
 import { play } from "../play.ts";
 import { endCombat } from "../sequence.ts";
 import { ACTIVE, Campaign, onMap, placeOf, SUPPRESSED } from "../state.ts";
@@ -93,6 +94,34 @@ function disguised(g: Campaign, random: Random): Campaign {
   return other;
 }
 
+/** MB-141 What anybody at the table makes of the events that all hear: which hexes hold units of which side, and air boxes. */
+class Onlooker {
+  readonly #holds: readonly [Set<string>, Set<string>];
+
+  constructor(g: Campaign) {
+    this.#holds = [held(g, 0), held(g, 1)];
+  }
+
+  hear(event: MalayaEvent): void {
+    if (event.audience) return;
+    if (event.kind === "moved" || event.kind === "sailed" || event.kind === "assaulting") {
+      const side = sideOf(event.seat);
+      this.#holds[side].add(event.to);
+      this.#holds[otherSide(side)].delete(event.to);
+      if (event.vacated) this.#holds[side].delete(event.from);
+    } else if (event.kind === "vacated") this.#holds[sideOf(event.seat)].delete(event.hex);
+  }
+
+  expectToKnow(g: Campaign): void {
+    for (const side of SIDES) {
+      const [heard, truth] = [[...this.#holds[side]].sort(), [...held(g, side)].sort()];
+      if (heard.join() !== truth.join()) expect(heard).toEqual(truth);
+    }
+  }
+}
+const held = (g: Campaign, side: 0 | 1): Set<string> =>
+  new Set(GRID.hexes.filter((hex) => g.occupies(side, hex)).map((hex) => GRID.ids[hex]));
+
 const looks = ({ seat, about, choices, closed }: Decision) => ({
   seat,
   about,
@@ -103,7 +132,10 @@ const looks = ({ seat, about, choices, closed }: Decision) => ({
 /** Play to the combat phase; the number of decisions. */
 function toCombat(g: Campaign, random: Random): number {
   let asked = 0;
+  const onlooker = new Onlooker(g);
+  g.log = (event) => onlooker.hear(event as MalayaEvent);
   while (g.stage !== "contact") {
+    if (asked % 3 === 0) onlooker.expectToKnow(g);
     const part: Play = play(g);
     const world = asked % 5 === 0 ? disguised(g, random) : undefined;
     let question: Decision | undefined = nextQuestion(part);
@@ -127,6 +159,8 @@ function toCombat(g: Campaign, random: Random): number {
       question = nextQuestion(part, choices[random.below(choices.length - (isLast ? 1 : 0))]);
     }
   }
+  onlooker.expectToKnow(g);
+  g.log = undefined;
   return asked;
 }
 

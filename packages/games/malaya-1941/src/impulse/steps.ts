@@ -91,7 +91,7 @@ const aroundMover = (g: Campaign, { unit, stopped }: Mover): Iterable<Hex> => {
 };
 
 /** Whether the unit could make a first step. */
-export function canStep(g: Campaign, unit: Unit): boolean {
+function canStep(g: Campaign, unit: Unit): boolean {
   const mover = setOut(g, unit);
   for (const to of aroundMover(g, mover)) if (!barToStep(g, mover, to)) return true;
   return false;
