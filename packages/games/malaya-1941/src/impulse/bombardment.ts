@@ -142,14 +142,15 @@ function shake(g: Campaign, hex: Hex): void {
   const stack = g.unitsAt(side, hex);
   const point = stack.find((unit) => IS_SUPPLY[unit] === 1);
   for (const unit of stack) suppress(g, unit);
-  g.tell({
-    kind: "shaken",
-    rule: "16.83",
-    audience: [SEATS[side]],
-    seat: SEATS[side],
-    hex: GRID.ids[hex],
-    supply: point !== undefined,
-  });
+  if (stack.length > 0)
+    g.tell({
+      kind: "shaken",
+      rule: "16.83",
+      audience: [SEATS[side]],
+      seat: SEATS[side],
+      hex: GRID.ids[hex],
+      supply: point !== undefined,
+    });
   if (point === undefined) noticeGap(g, side, hex);
   else removeSupply(g, point);
 }

@@ -21,7 +21,7 @@ import {
   TRAIL,
 } from "../map.ts";
 import { type Campaign, onMap, SUPPRESSED } from "../state.ts";
-import { IS_ENGINEER, IS_MECHANIZED, MOVEMENT, SIDE } from "../units.ts";
+import { IS_ENGINEER, IS_MECHANIZED, MOVEMENT, SIDE, UNITS_OF } from "../units.ts";
 import { BARS } from "./bars.ts";
 
 /** 11.3 What steps cost, in half points (MB-87), and what ground a unit may enter. What enemies do stands in steps.ts. */
@@ -89,8 +89,9 @@ const paysHalf = (g: Campaign, unit: Unit): boolean =>
 export function startsOnRails(g: Campaign, unit: Unit): boolean {
   const at = g.at[unit];
   if (!onMap(at) || HAS_RAILROAD[at] === 0 || paysHalf(g, unit)) return false;
-  return g.unitsAt(SIDE[unit], at).some((other) => isWorking(g, other));
+  return ENGINEERS.some((engineer) => g.at[engineer] === at && isWorking(g, engineer));
 }
+const ENGINEERS = UNITS_OF[JAPANESE].filter((unit) => IS_ENGINEER[unit] === 1);
 
 /** 20.0 An engineer that is combat effective. */
 export const isWorking = (g: Campaign, unit: Unit): boolean =>

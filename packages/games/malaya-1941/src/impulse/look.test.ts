@@ -14,7 +14,7 @@ describe("16.7 recon", () => {
 
   it("MB-46 is flown over a hex that sees the stack: two hexes into open ground, one into jungle", () => {
     const g = position(made);
-    expect(keys(played(g, "fly-recon")).sort()).toEqual(["to:1508", "to:2510"]);
+    expect(keys(played(g, "fly-recon")).toSorted()).toEqual(["to:1508", "to:2510"]);
     expect(keys(played(position(made), "fly-recon", "to:2510"))).toHaveLength(19);
     expect(keys(played(position(made), "fly-recon", "to:1508"))).toHaveLength(7);
   });

@@ -4,7 +4,7 @@ import { GRID, NORTH_EDGE, otherSide } from "../map.ts";
 import { type Campaign, type Mover, onMap, TOLD_ZONES } from "../state.ts";
 import { SIDE } from "../units.ts";
 import { allowance, barOfGround, isAlongRails, stepCost } from "./cost.ts";
-import { barToStep, isAfoot, setOut } from "./steps.ts";
+import { barToStart, barToStep, isAfoot, setOut } from "./steps.ts";
 
 /** How far a unit comes, by what its side knows: for pages and bots. The rules themselves go hex by hex. */
 
@@ -27,9 +27,9 @@ export function termsOf(g: Campaign, unit: Unit, start: Hex | undefined, onRails
 /** Where a unit on the move, or one that could set out, can get in this phase. */
 export function rangeOf(g: Campaign, unit: Unit, reach: Reach = new Reach(GRID)): Range {
   const range = new Map<Hex, number>();
-  if (!isAfoot(g, unit)) return range;
-  const mover = g.mover?.unit === unit ? g.mover : setOut(g, unit);
-  if (mover.stopped) return range;
+  const underWay = g.mover?.unit === unit ? g.mover : undefined;
+  if (!isAfoot(g, unit) || underWay?.stopped || (!underWay && barToStart(g, unit))) return range;
+  const mover = underWay ?? setOut(g, unit);
   const at = g.at[unit];
   if (onMap(at)) {
     if (mover.onRails) flood(g, mover, at, true, reach, range);

@@ -1,10 +1,11 @@
 import { CHANCE, type Decision, fastRandom, nextQuestion, type Play, type Random } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { USUAL_SETUP, USUAL_SUPPLY } from "../data/units.ts";
-import { GRID, JAPANESE, LAND, SIDES } from "../map.ts";
+import type { MalayaEvent } from "../log.ts";
+import { GRID, JAPANESE, LAND, otherSide, SIDES, sideOf } from "../map.ts";
 import { play } from "../play.ts";
 import { endCombat } from "../sequence.ts";
-import { ACTIVE, type Campaign, onMap, placeOf, SUPPRESSED } from "../state.ts";
+import { ACTIVE, Campaign, onMap, placeOf, SUPPRESSED } from "../state.ts";
 import { position } from "../testing/index.ts";
 import { ALL_UNITS, IS_HQ, IS_SUPPLY, SIDE, UNITS, UNITS_OF } from "../units.ts";
 
@@ -74,12 +75,75 @@ function expectSound(g: Campaign): void {
   }
 }
 
+/**
+ * Another world that looks the same to the phasing side: the counters in enemy hexes of which it has been told nothing have
+ * changed places among each other.
+ */
+function disguised(g: Campaign, random: Random): Campaign {
+  const other = new Campaign(g);
+  const enemy = otherSide(g.phasing);
+  const hexes = LAND.filter((hex) => g.occupies(enemy, hex) && g.told[g.phasing][hex] === 0);
+  const stacks = hexes.map((hex) => g.unitsAt(enemy, hex));
+  for (let at = stacks.length - 1; at > 0; at--) {
+    const swap = random.below(at + 1);
+    [stacks[at], stacks[swap]] = [stacks[swap], stacks[at]];
+  }
+  stacks.forEach((stack, at) => {
+    for (const unit of stack) other.put(unit, hexes[at]);
+  });
+  return other;
+}
+
+/** MB-141 What anybody at the table makes of the events that all hear: which hexes hold units of which side, and air boxes. */
+class Onlooker {
+  readonly #holds: readonly [Set<string>, Set<string>];
+
+  constructor(g: Campaign) {
+    this.#holds = [held(g, 0), held(g, 1)];
+  }
+
+  hear(event: MalayaEvent): void {
+    if (event.audience) return;
+    if (event.kind === "moved" || event.kind === "sailed" || event.kind === "assaulting") {
+      const side = sideOf(event.seat);
+      this.#holds[side].add(event.to);
+      this.#holds[otherSide(side)].delete(event.to);
+      if (event.vacated) this.#holds[side].delete(event.from);
+    } else if (event.kind === "vacated") this.#holds[sideOf(event.seat)].delete(event.hex);
+  }
+
+  expectToKnow(g: Campaign): void {
+    for (const side of SIDES) {
+      const [heard, truth] = [[...this.#holds[side]].sort(), [...held(g, side)].sort()];
+      if (heard.join() !== truth.join()) expect(heard).toEqual(truth);
+    }
+  }
+}
+const held = (g: Campaign, side: 0 | 1): Set<string> =>
+  new Set(GRID.hexes.filter((hex) => g.occupies(side, hex)).map((hex) => GRID.ids[hex]));
+
+const looks = ({ seat, about, choices, closed }: Decision) => ({
+  seat,
+  about,
+  keys: choices.map(({ key }) => key),
+  closed: closed?.(),
+});
+
 /** Play to the combat phase; the number of decisions. */
 function toCombat(g: Campaign, random: Random): number {
   let asked = 0;
+  const onlooker = new Onlooker(g);
+  g.log = (event) => onlooker.hear(event as MalayaEvent);
   while (g.stage !== "contact") {
+    if (asked % 3 === 0) onlooker.expectToKnow(g);
     const part: Play = play(g);
+    const world = asked % 5 === 0 ? disguised(g, random) : undefined;
     let question: Decision | undefined = nextQuestion(part);
+    if (world && question?.seat === g.seat) {
+      const same = nextQuestion(play(world));
+      if (!same || JSON.stringify(looks(same)) !== JSON.stringify(looks(question)))
+        expect(same && looks(same)).toEqual(looks(question));
+    }
     while (question) {
       asked++;
       if (asked > 5000) throw new Error(`no end at ${g.stage}`);
@@ -95,11 +159,13 @@ function toCombat(g: Campaign, random: Random): number {
       question = nextQuestion(part, choices[random.below(choices.length - (isLast ? 1 : 0))]);
     }
   }
+  onlooker.expectToKnow(g);
+  g.log = undefined;
   return asked;
 }
 
 describe("random movement and strikes", () => {
-  it("come to an end, and leave the counters as they are counted", () => {
+  it("come to an end, leave the counters as they are counted, and never go by what is hidden", () => {
     let asked = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const random = fastRandom(seed);

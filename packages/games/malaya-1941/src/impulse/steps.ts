@@ -1,10 +1,10 @@
-import type { Bar, Closed, Play } from "@sandtable/engine";
+import type { Bar, Choice, Closed, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { TO } from "../choices.ts";
 import { announceZones, isSupplyAlone, knowsZone, travel } from "../knowledge.ts";
 import { GRID, isLand, JAPANESE, NORTH_EDGE, otherSide, SEATS } from "../map.ts";
 import { eliminate } from "../pieces.ts";
-import { ask } from "../questions.ts";
+import { type Answers, ask } from "../questions.ts";
 import { isFollowOn } from "../sequence.ts";
 import {
   BASE,
@@ -91,7 +91,7 @@ const aroundMover = (g: Campaign, { unit, stopped }: Mover): Iterable<Hex> => {
 };
 
 /** Whether the unit could make a first step. */
-export function canStep(g: Campaign, unit: Unit): boolean {
+function canStep(g: Campaign, unit: Unit): boolean {
   const mover = setOut(g, unit);
   for (const to of aroundMover(g, mover)) if (!barToStep(g, mover, to)) return true;
   return false;
@@ -106,7 +106,8 @@ export function* step(g: Campaign): Play {
   const mover = g.mover;
   if (!mover) throw new Error("nobody is on the move");
   const { unit, spent } = mover;
-  const open = [...aroundMover(g, mover)].filter((to) => !barToStep(g, mover, to));
+  const open: Choice<Answers["step"]>[] = [];
+  for (const to of aroundMover(g, mover)) if (!barToStep(g, mover, to)) open.push(TO[to]);
   if (open.length === 0) {
     halt(g, mover);
     return;
@@ -115,7 +116,7 @@ export function* step(g: Campaign): Play {
     seat: g.seat,
     rule: "11.2",
     about: { kind: "step", unit: UNITS[unit].id, left: Math.max(0, allowance(g, unit) - spent) },
-    choices: [...open.map((to) => TO[to]), HALT],
+    choices: [...open, HALT],
     closed: () => closedSteps(g, mover),
     // Whether it halts of its own will or has no points left is nobody else's business.
     secret: [g.seat],

@@ -25,6 +25,10 @@ const shipsReady = (g: Campaign): readonly Marker[] =>
       ? [FORCE_Z]
       : [];
 
+/** Whether the enemy must reckon with ships that have not fired: then a pause would tell of them (MB-150). */
+const mightHaveShips = (g: Campaign): boolean =>
+  g.phasing === JAPANESE && [CRUISERS, DESTROYERS].some((ship) => !g.fired.includes(ship));
+
 /** Air points on Strike that are not placed yet. */
 const pointsLeft = (g: Campaign): number =>
   g.strikes.reduce((left, { points }) => left - points, g.air[g.phasing][STRIKE]);
@@ -56,8 +60,7 @@ export function* placeStrikes(g: Campaign): Play {
         const why = barToStrike(g, hex, ships);
         return why ? [closedBy(TO[hex], why)] : [];
       }),
-    // Nobody else knows whether there are ships in hand.
-    ...(g.phasing === JAPANESE && stacks.some((hex) => IN_GUN_RANGE[hex]) ? { telling: true } : {}),
+    ...(mightHaveShips(g) && stacks.some((hex) => IN_GUN_RANGE[hex]) ? { telling: true } : {}),
   });
   if (chosen !== "end") yield* place(g, chosen, ships);
   else if (g.strikes.length === 0) endStrikes(g);
