@@ -99,7 +99,7 @@ export interface MalayaView {
   readonly hits: readonly [number, number];
   readonly extraLift: boolean;
   readonly fired: readonly string[];
-  /** A counter on the move, and what its owner knows of it. */
+  /** The counter that its owner has picked up: nobody else sees more than where it goes. */
   readonly mover: MoverView | null;
   readonly assaults: readonly { readonly sea: string; readonly target: string }[];
   readonly strikes: readonly {
@@ -139,11 +139,13 @@ export interface FightView {
 
 export interface MoverView {
   readonly at: string;
-  readonly unit?: string;
-  readonly spent?: number;
+  readonly unit: string;
+  /** In half points. */
+  readonly spent: number;
   readonly carries?: string;
-  readonly stopped?: boolean;
-  readonly closed?: readonly string[];
+  readonly stopped: boolean;
+  /** Hexes that proved closed to it (MB-92). */
+  readonly closed: readonly string[];
 }
 
 export type { AirBox, Box, Impulse, Seat, Stage };

@@ -35,6 +35,7 @@ import {
   REINFORCEMENT,
   REPLACEABLE,
   RETREATED,
+  type Stage,
   SUPPRESSED,
   TOLD_FREE,
   TOLD_NO_ZONES,
@@ -185,8 +186,8 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function moverView(g: Campaign, eye: Eye): MoverView | null {
   const { mover } = g;
   if (!mover) return null;
+  if (!isOf(eye, g.phasing)) return null;
   const at = placeName(g.at[mover.unit]);
-  if (!isOf(eye, g.phasing)) return { at };
   const { unit, spent, carries, stopped, closed } = mover;
   return {
     at,
@@ -230,13 +231,21 @@ function fightView(g: Campaign, eye: Eye): FightView | null {
   };
 }
 
+/** Whether a counter was picked up, who stands by, and what supply is spent on is the phasing side's own business. */
+const WITHIN: Readonly<Partial<Record<Stage, Stage>>> = {
+  step: "movement",
+  fighters: "declaration",
+  spending: "reorganisation",
+};
+export const publicStage = (stage: Stage): Stage => WITHIN[stage] ?? stage;
+
 /** All that a viewer may know. */
 export function view(g: Campaign, viewer: Viewer): Json {
   const side: Eye = viewer === "umpire" ? "umpire" : sideOfViewer(viewer);
   const isPhasing = isOf(side, g.phasing);
   const forts = GRID.hexes.filter((hex) => g.forts[hex] !== 0);
   const shown: MalayaView = {
-    stage: g.stage,
+    stage: isPhasing ? g.stage : publicStage(g.stage),
     turn: g.turn,
     first: SEATS[g.first],
     phasing: g.seat,

@@ -56,7 +56,7 @@ import {
   UNITS,
   UNITS_OF,
 } from "./units.ts";
-import { hexesOf, isShown, OPEN_FLAGS, receivedOf, sideOfViewer } from "./view.ts";
+import { hexesOf, isShown, OPEN_FLAGS, publicStage, receivedOf, sideOfViewer } from "./view.ts";
 
 /**
  * Worlds that a viewer cannot tell from the true one. Everything he cannot see is laid anew, from what he can see and from the
@@ -366,20 +366,8 @@ class Layer {
     world.boats = [];
     world.beached = [];
     if (isFollowOn(world)) for (const unit of inCommand(world, this.#side)) world.flags[unit] |= READY;
-    if (!g.mover) return;
-    const hex = g.hexOf(g.mover.unit);
-    const able = world.unitsAt(this.#side, hex).filter((unit) => MOVEMENT[unit] > 0);
-    world.mover = {
-      unit: able[this.#random.below(able.length)] ?? world.unitsAt(this.#side, hex)[0],
-      from: undefined,
-      spent: 0,
-      saved: 0,
-      startedInZone: false,
-      onRails: false,
-      carries: undefined,
-      stopped: false,
-      closed: [],
-    };
+    world.stage = publicStage(g.stage);
+    world.mover = undefined;
   }
 
   /** MB-146 The hand is any so many of the markers that are in hand or pool, ships that have fired among them. */
