@@ -2,7 +2,7 @@ import type { Log, Options, Outcome, Position } from "@sandtable/engine";
 import { type Hex, type Ids, spread, type Unit } from "@sandtable/hex";
 import type { AssaultResult, CombatTable, RaidResult } from "./data/records.ts";
 import { AIR_AT_START, MARKERS } from "./data/tables.ts";
-import type { MalayaEvent } from "./log.ts";
+import { type MalayaEvent, SHOWN } from "./log.ts";
 import {
   ALLIED,
   GRID,
@@ -407,7 +407,7 @@ export class Campaign implements Position {
   }
 
   tell(event: MalayaEvent): void {
-    this.log?.(event);
+    this.log?.(SHOWN.has(event.kind) ? { ...event, reveals: true } : event);
   }
 
   has(unit: Unit, flag: number): boolean {
