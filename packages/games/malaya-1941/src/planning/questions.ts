@@ -19,9 +19,9 @@ export interface PlanningAnswers {
   readonly "attack-force-z": number;
   readonly buy: Unit | "end";
   readonly arrive: Whereabouts | "at-base" | "wait";
-  readonly sail: Unit | "end";
-  readonly embark: Unit | "end";
-  readonly disembark: Hex;
+  readonly ferry: Unit | "end";
+  readonly "ferry-load": Unit | "end";
+  readonly "ferry-to": Hex;
   readonly sunk: Unit;
   readonly reorganise: Unit | Combine | "end";
   readonly "combine-at": Whereabouts | "at-base";

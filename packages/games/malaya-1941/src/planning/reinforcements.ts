@@ -165,10 +165,10 @@ function* lifts(g: Campaign, inBase: readonly Unit[], coming: Coming[]): Play {
     const waiting = inBase.filter((unit) => coming.every((each) => each.unit !== unit));
     const boats = waiting.filter((unit) => IS_AMPHIBIOUS[unit] === 1);
     if (boats.length === 0 || landingPlaces(g, side, "lift", cargoOf(boats[0]), coming).length === 0) return;
-    const boat = yield* ask<"sail">({
+    const boat = yield* ask<"ferry">({
       seat: SEATS[side],
       rule: "22.1",
-      about: { kind: "sail" },
+      about: { kind: "ferry" },
       choices: [...boats.map((unit) => UNIT[unit]), END],
       secret: [SEATS[side]],
     });
@@ -217,10 +217,10 @@ function* sail(g: Campaign, boat: Unit, waiting: readonly Unit[], coming: Coming
     const left = waiting.filter((unit) => !load.includes(unit));
     const fit = left.filter((unit) => !barToEmbark(unit, load, hasShore, cargo));
     if (fit.length === 0) break;
-    const unit = yield* ask<"embark">({
+    const unit = yield* ask<"ferry-load">({
       seat: SEATS[side],
       rule: "22.2",
-      about: { kind: "embark", unit: UNITS[boat].id, room: roomOf(load) },
+      about: { kind: "ferry-load", unit: UNITS[boat].id, room: roomOf(load) },
       choices: [...fit.map((each) => UNIT[each]), END],
       closed: () =>
         left.flatMap((each) => {
@@ -233,10 +233,10 @@ function* sail(g: Campaign, boat: Unit, waiting: readonly Unit[], coming: Coming
     load.push(unit);
     cargo = together(cargo, cargoOf(unit));
   }
-  const hex = yield* ask<"disembark">({
+  const hex = yield* ask<"ferry-to">({
     seat: SEATS[side],
     rule: "22.3",
-    about: { kind: "disembark", unit: UNITS[boat].id },
+    about: { kind: "ferry-to", unit: UNITS[boat].id },
     choices: landingPlaces(g, side, "lift", cargo, coming).map((each) => TO[each]),
     closed: () => closedShores(g, side, "lift", cargo, coming),
     secret: [SEATS[side]],

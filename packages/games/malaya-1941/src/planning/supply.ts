@@ -15,7 +15,7 @@ const POINTS_OF: readonly [readonly Unit[], readonly Unit[]] = [
   UNITS_OF[1].filter((unit) => IS_SUPPLY[unit] === 1),
 ];
 
-export const supplyAt = (g: Campaign, side: Side, place: Whereabouts): Unit | undefined =>
+const supplyAt = (g: Campaign, side: Side, place: Whereabouts): Unit | undefined =>
   POINTS_OF[side].find((unit) => g.at[unit] === place);
 
 export const countSupply = (g: Campaign, side: Side, place: Whereabouts): number =>
