@@ -1,10 +1,14 @@
 import {
+  type AnyCatalogue,
   CHANCE,
   type Decision,
   type LogEvent,
+  type Message,
   nextQuestion,
   type Options,
   type Play,
+  promptOf,
+  say,
 } from "@sandtable/engine";
 import { describe, expect, test } from "vitest";
 import { travel } from "../knowledge.ts";
@@ -24,6 +28,7 @@ import {
 } from "../state.ts";
 import { DEFAULTS } from "../testing/index.ts";
 import { ALL_UNITS, faceOf, IS_COMBAT, IS_INFANTRY, STACKS, UNITS_OF } from "../units.ts";
+import { planning, planningLog } from "../words/en-planning.ts";
 
 /** A small generator of its own: the same numbers everywhere. */
 function randomOf(seed: number): (below: number) => number {
@@ -80,9 +85,18 @@ function faultOf({ about, choices, closed, seat, secret }: Decision): string | u
   if (keys.size === 0) return `no answer to ${about.kind}`;
   if (keys.size < choices.length) return `an answer twice to ${about.kind}`;
   if (seat !== CHANCE && secret && secret.join() !== seat) return `${about.kind} is no secret of ${seat}`;
-  const both = closed?.().find(({ key }) => keys.has(key));
-  return both && `${both.key} both open and closed at ${about.kind}`;
+  const barred = closed?.() ?? [];
+  const both = barred.find(({ key }) => keys.has(key));
+  if (both) return `${both.key} both open and closed at ${about.kind}`;
+  return unsaid([promptOf(about), ...choices.map(({ label }) => label), ...barred.map(({ why }) => why)]);
 }
+
+/** A sentence that does not come out, among those that are ours. */
+function unsaid(messages: readonly Message[]): string | undefined {
+  const bad = messages.filter(({ key }) => key in WORDS).map((message) => say(WORDS, message));
+  return bad.find((words) => words.trim() === "" || /undefined|NaN|\[/.test(words));
+}
+const WORDS: AnyCatalogue = { ...planning, ...planningLog };
 
 /** What lies open to both sides, piece by piece: hexes that are held or fortified, boxes, points, numbers of markers. */
 function openTable(g: Campaign): Map<string, string> {
@@ -167,6 +181,8 @@ function soak(
     }
     table = openTable(g);
     faults.push(...untold(before, table, events));
+    const mute = unsaid(events.map((event) => ({ ...event, key: `log.${event.kind}` })));
+    if (mute) faults.push(mute);
     if (faults.length > 0 || decisions > 10_000)
       throw new Error(`seed ${seed}, ${g.stage}: ${faults.join(", ")}`);
   }
