@@ -222,7 +222,7 @@ export function* attackForceZ(g: Campaign): Play {
 function* strikeForceZ(g: Campaign, points: number): Play {
   const die = yield* roll("26.16", { kind: "die.force-z", points });
   const result = BOMBARDMENT[Math.min(points, BOMBARDMENT.length - 1)][die - 1];
-  g.tell({ kind: "force-z", rule: "26.16", points, die, result });
+  g.tell({ kind: "force-z", rule: "26.16", seat: "allied", points, die, result });
   const air = g.air[JAPANESE];
   let home = points;
   if (result === "AA") {

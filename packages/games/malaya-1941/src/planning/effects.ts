@@ -84,13 +84,14 @@ function* fifthColumn(g: Campaign, _marker: Marker, step: number): Play<boolean>
     g.shown = supplyPlaces(g, ALLIED).filter(onMap);
     const hexes = g.shown.map((hex) => GRID.ids[hex]);
     g.tell({ kind: "supply-shown", rule: "5.3", audience: ["japanese"], reveals: true, hexes });
-    return g.shown.length === 0;
+    return false;
   }
   const answer = yield* ask<"strike-supply">({
     seat: "japanese",
     rule: "5.3",
     about: { kind: "strike-supply" },
     choices: [...g.shown.map((hex) => TO[hex]), NO],
+    telling: true,
   });
   g.shown = [];
   if (answer !== "no") strikeSupply(g, answer);

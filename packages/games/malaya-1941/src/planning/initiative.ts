@@ -11,11 +11,17 @@ export function* initiative(g: Campaign): Play {
   g.panic = false;
   g.noLandings = false;
   g.fired = [];
-  const lead = g.points[JAPANESE] - g.points[ALLIED];
-  const isTie = lead === 0 && g.turn > 1;
-  g.first = isTie ? yield* breakTie() : lead >= 0 ? JAPANESE : ALLIED;
+  const leader = g.turn === 1 ? JAPANESE : leading(g);
+  const isTie = leader === undefined;
+  g.first = leader ?? (yield* breakTie());
   g.tell({ kind: "initiative", rule: "4.1", seat: SEATS[g.first], isTie });
   beginPicks(g, g.first);
+}
+
+function leading(g: Campaign): Side | undefined {
+  const lead = g.points[JAPANESE] - g.points[ALLIED];
+  if (lead === 0) return undefined;
+  return lead > 0 ? JAPANESE : ALLIED;
 }
 
 /** MB-15 A die each, thrown again while they are equal: one draw of two. */

@@ -52,6 +52,7 @@ export type PlanningHappening =
   | { readonly kind: "air-arrived"; readonly seat: Seat; readonly points: number }
   | {
       readonly kind: "force-z";
+      readonly seat: "allied";
       readonly points: number;
       readonly die: number;
       readonly result: BombardmentResult;
@@ -71,7 +72,7 @@ export type PlanningHappening =
       readonly passage: Passage;
     }
   | { readonly kind: "delayed"; readonly unit: string; readonly turn: number }
-  | { readonly kind: "landed"; readonly seat: Seat; readonly hex: string }
+  | { readonly kind: "arrived"; readonly seat: Seat; readonly hex: string }
   | { readonly kind: "refitted"; readonly seat: Seat; readonly faces: readonly string[] }
   | { readonly kind: "repaired"; readonly seat: Seat; readonly points: number }
   | { readonly kind: "fortified"; readonly seat: Seat; readonly hexes: readonly string[] }

@@ -84,7 +84,7 @@ function land(g: Campaign, landing: readonly Coming[]): void {
       travel(g, each.unit, hex);
       g.flags[each.unit] &= ~(REINFORCEMENT | DELAYED);
     }
-    g.tell({ kind: "landed", rule: "6.21", seat: g.seat, hex: GRID.ids[hex] });
+    g.tell({ kind: "arrived", rule: "6.21", seat: g.seat, hex: GRID.ids[hex] });
   }
 }
 

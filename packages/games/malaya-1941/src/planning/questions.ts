@@ -9,7 +9,7 @@ export interface PlanningAnswers {
   readonly "set-up-unit": Hex;
   readonly "set-up-supply": Hex;
   readonly "withdraw-unit": Unit;
-  readonly "lose-supply": Whereabouts | "at-base";
+  readonly "lose-supply": Whereabouts | "at-base" | "no";
   readonly "strike-supply": Hex | "no";
   readonly "withdraw-air": number;
   readonly allocate: number;
@@ -19,9 +19,9 @@ export interface PlanningAnswers {
   readonly "attack-force-z": number;
   readonly buy: Unit | "end";
   readonly arrive: Whereabouts | "at-base" | "wait";
-  readonly sail: Unit | "end";
-  readonly embark: Unit | "end";
-  readonly disembark: Hex;
+  readonly ferry: Unit | "end";
+  readonly "ferry-load": Unit | "end";
+  readonly "ferry-to": Hex;
   readonly sunk: Unit;
   readonly reorganise: Unit | Combine | "end";
   readonly "combine-at": Whereabouts | "at-base";

@@ -19,14 +19,22 @@ import {
 import { CAN_BREAK_DOWN, UNITS, UNITS_OF, unitsOfFace } from "../units.ts";
 import { AT, COMBINE, placeAt } from "./choices.ts";
 
-/** 4.1, MB-81 The first two steps of a side's Logistics: suppression comes off; then one act of reorganisation at a time. */
+const BREAKABLE: readonly [readonly Unit[], readonly Unit[]] = [
+  UNITS_OF[0].filter((unit) => CAN_BREAK_DOWN[unit] === 1),
+  UNITS_OF[1].filter((unit) => CAN_BREAK_DOWN[unit] === 1),
+];
+
+/**
+ * 4.1, MB-81 The first two steps of a side's Logistics: suppression comes off; then one act of reorganisation at a time. What was
+ * made in this phase is not changed again (MB-77).
+ */
 export function* reorganise(g: Campaign): Play {
   const side = g.phasing;
   for (const unit of UNITS_OF[side]) if (g.has(unit, SUPPRESSED)) g.mark(unit, SUPPRESSED, false);
   stirAll(g, side);
-  const broken = UNITS_OF[side].filter((unit) => mayBreakDown(g, unit));
+  const whole = BREAKABLE[side].filter((unit) => isHere(g.at[unit]) && !g.has(unit, MADE));
   const classes = combinable(g, side);
-  if (broken.length + classes.length === 0) {
+  if (whole.length + classes.length === 0) {
     g.stage = "spending";
     return;
   }
@@ -34,7 +42,7 @@ export function* reorganise(g: Campaign): Play {
     seat: g.seat,
     rule: "9.0",
     about: { kind: "reorganise" },
-    choices: [...broken.map((unit) => UNIT[unit]), ...classes.map(({ row }) => COMBINE[row]), END],
+    choices: [...whole.map((unit) => UNIT[unit]), ...classes.map(({ row }) => COMBINE[row]), END],
     secret: [g.seat],
   });
   if (answer === "end") g.stage = "spending";
@@ -43,10 +51,6 @@ export function* reorganise(g: Campaign): Play {
 }
 
 const isHere = (at: Whereabouts): boolean => onMap(at) || at === BASE;
-
-/** 9.1, MB-77 What was made in this phase is not changed again. */
-const mayBreakDown = (g: Campaign, unit: Unit): boolean =>
-  CAN_BREAK_DOWN[unit] === 1 && isHere(g.at[unit]) && !g.has(unit, MADE);
 
 /** A class whose battalions lie together somewhere, and a free counter of it. */
 interface Combinable {
@@ -60,9 +64,7 @@ function combinable(g: Campaign, side: Side): readonly Combinable[] {
   const found: Combinable[] = [];
   for (const [row, { seat, values }] of CLASSES.entries()) {
     if (seat !== SEATS[side]) continue;
-    const into = UNITS_OF[side].find(
-      (unit) => UNITS[unit].values === values && CAN_BREAK_DOWN[unit] === 1 && g.at[unit] === BROKEN_DOWN,
-    );
+    const into = BREAKABLE[side].find((unit) => UNITS[unit].values === values && g.at[unit] === BROKEN_DOWN);
     if (into === undefined) continue;
     const first = unitsOfFace(UNITS[into].into[0]).map((unit) => g.at[unit]);
     const places = [...new Set(first)].filter((at) => isHere(at) && battalionsFor(g, into, at) !== undefined);

@@ -1,5 +1,6 @@
 import type { Play } from "@sandtable/engine";
 import type { Unit } from "@sandtable/hex";
+import { NO } from "../choices.ts";
 import { MARKERS } from "../data/tables.ts";
 import { SEATS, type Side } from "../map.ts";
 import { removeSupply, unusedSupply } from "../pieces.ts";
@@ -15,7 +16,7 @@ const POINTS_OF: readonly [readonly Unit[], readonly Unit[]] = [
   UNITS_OF[1].filter((unit) => IS_SUPPLY[unit] === 1),
 ];
 
-export const supplyAt = (g: Campaign, side: Side, place: Whereabouts): Unit | undefined =>
+const supplyAt = (g: Campaign, side: Side, place: Whereabouts): Unit | undefined =>
   POINTS_OF[side].find((unit) => g.at[unit] === place);
 
 export const countSupply = (g: Campaign, side: Side, place: Whereabouts): number =>
@@ -33,18 +34,17 @@ export function takeSupply(g: Campaign, side: Side, place: Whereabouts): void {
   if (point !== undefined) removeSupply(g, point);
 }
 
-/** MB-21 A marker costs a point: the owner says which, and only he knows. */
+/** MB-21 A marker costs a point: the owner says which, and only he knows; nor does anybody else learn whether he has one (MB-150). */
 export function* loseSupply(g: Campaign, side: Side, marker: Marker): Play {
   const places = supplyPlaces(g, side);
-  if (places.length === 0) return;
   const answer = yield* ask<"lose-supply">({
     seat: SEATS[side],
     rule: "7.8",
     about: { kind: "lose-supply", marker: MARKERS[marker].id },
-    choices: places.map(AT),
+    choices: places.length === 0 ? [NO] : places.map(AT),
     secret: [SEATS[side]],
   });
-  takeSupply(g, side, placeAt(answer));
+  if (answer !== "no") takeSupply(g, side, placeAt(answer));
 }
 
 /** A unit or point comes to the side: it waits on the track for its turn. */

@@ -1,8 +1,7 @@
 import type { Seat } from "../data/records.ts";
 import type { AirBox } from "../state.ts";
+import type { None, OfUnit } from "../words/vocabulary.ts";
 
-type None = Record<never, never>;
-type OfUnit = { readonly unit: string };
 type Left = { readonly left: number };
 
 /** The messages of this part with their parameters. */
@@ -28,9 +27,9 @@ export type PlanningVocabulary = {
   "prompt.die.force-z": { readonly points: number };
   "prompt.buy": { readonly points: number };
   "prompt.arrive": OfUnit & { readonly from: "track" | "base" };
-  "prompt.sail": None;
-  "prompt.embark": OfUnit & { readonly room: number };
-  "prompt.disembark": OfUnit;
+  "prompt.ferry": None;
+  "prompt.ferry-load": OfUnit & { readonly room: number };
+  "prompt.ferry-to": OfUnit;
   "prompt.die.interdiction": { readonly seat: Seat; readonly points: number };
   "prompt.sunk": None;
   "prompt.reorganise": None;
