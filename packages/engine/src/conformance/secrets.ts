@@ -189,6 +189,19 @@ class Table<S extends Position> {
     this.decision = nextQuestion(this.#play, choice);
   }
 
+  /** Go on over answers that are hidden from the viewer, whatever they are; says whether there were any. */
+  drain(draw: (choices: readonly Choice[]) => Choice): boolean {
+    const told = [...this.told];
+    let isDrained = false;
+    while (this.decision?.secret && !this.decision.secret.includes(this.#viewer)) {
+      this.take(draw(this.decision.choices));
+      told.push(...this.told);
+      isDrained = true;
+    }
+    this.told = told;
+    return isDrained;
+  }
+
   /** What the viewer would be told if this were chosen. */
   toldBy(choice: Choice): LogEvent[] {
     const other = new Table(this.#game, this.#from, this.#viewer);
@@ -220,6 +233,8 @@ function sideBySide<S extends Position>(
   const revealed = ({ told }: Table<S>) => JSON.stringify(told.filter((event) => event.reveals));
   const draw = (choices: readonly Choice[]): Choice => choices[random.below(choices.length)];
   for (;;) {
+    // Nobody else learns how many answers were given in secret: each table goes on over its own.
+    const isDrained = [a, b].map((table) => table.drain(draw)).includes(true);
     if (revealed(a) !== revealed(b)) return;
     same(a.told, b.told, `${viewer} is told something else in another world`);
     same(
@@ -228,20 +243,15 @@ function sideBySide<S extends Position>(
       `${viewer} is shown something else in another world`,
     );
     const [first, second] = [a.decision, b.decision];
+    if (isDrained && (first === undefined) !== (second === undefined)) return;
     insist(
       (first === undefined) === (second === undefined),
       `${viewer} can tell two worlds apart by how long they play`,
     );
     if (!first || !second) return;
     insist(first.seat === second.seat, `${viewer} can tell two worlds apart by who decides`);
-    const isHidden = first.secret !== undefined && !first.secret.includes(viewer);
     if (first.seat === viewer)
       same(question(first), question(second), `${viewer} is asked something else in another world`);
-    if (isHidden) {
-      a.take(draw(first.choices));
-      b.take(draw(second.choices));
-      continue;
-    }
     if (first.seat === viewer || first.seat === CHANCE || !game.secrets) {
       const shared = first.choices.filter((choice) => second.choices.includes(choice));
       if (shared.length === 0) return;

@@ -24,8 +24,16 @@ export class Broken extends Error {
 export const insist = (holds: boolean, what: string): void => {
   if (!holds) throw new Broken(what);
 };
-export const same = (a: unknown, b: unknown, what: string): void =>
-  insist(JSON.stringify(a) === JSON.stringify(b), what);
+export function same(a: unknown, b: unknown, what: string): void {
+  const [first, second] = [JSON.stringify(a) ?? "nothing", JSON.stringify(b) ?? "nothing"];
+  if (first === second) return;
+  let at = 0;
+  while (first[at] === second[at]) at++;
+  const from = Math.max(0, at - EXCERPT);
+  throw new Broken(`${what}: …${first.slice(from, at + EXCERPT)}… or …${second.slice(from, at + EXCERPT)}…`);
+}
+/** So much of what differs is shown on either side of the difference. */
+const EXCERPT = 120;
 export const keys = (decision: Decision | undefined): string[] =>
   decision?.choices.map((choice) => choice.key) ?? [];
 
