@@ -87,10 +87,8 @@ export const IDLE = 128;
 export const RETREATED = 256;
 /** 14.14 Has attacked in this combat phase. */
 export const FOUGHT = 512;
-/** MB-58 Was put into the base in this phase. */
-export const LANDED = 1024;
 /** 16.63 Was delayed by interdiction: no second die (MB-54). */
-export const DELAYED = 2048;
+export const DELAYED = 1024;
 
 /** Air points by box (16.31, 16.32). */
 export const AIR_BOXES = [
@@ -303,8 +301,6 @@ export class Campaign implements Position {
   hits: readonly [eliminated: number, damaged: number] = [0, 0];
   /** MB-32 A lift by marker that was played and not used yet. */
   extraLift = false;
-  /** MB-64 Supply points landed outside ports this turn, by hex where that matters. */
-  beached: readonly Hex[] = [];
   /** 25.6e, 25.7e Optional units bought so far. */
   readonly bought: [number, number] = [0, 0];
   /** MB-33 Ships that have fired this turn. */
@@ -377,7 +373,6 @@ export class Campaign implements Position {
       this.airDue = copied.airDue;
       this.hits = copied.hits;
       this.extraLift = copied.extraLift;
-      this.beached = copied.beached;
       this.bought = [copied.bought[0], copied.bought[1]];
       this.fired = copied.fired;
       this.bridged = copied.bridged;
