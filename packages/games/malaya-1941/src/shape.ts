@@ -14,9 +14,9 @@ export interface UnitView {
   readonly moved?: true;
   /** May move in this Follow-on Movement Phase. */
   readonly ready?: true;
-  /** In the base: came as a reinforcement, or was put there in this phase. */
+  /** Came as a reinforcement, and was delayed once: it is not interdicted again (16.63). */
   readonly reinforcement?: true;
-  readonly landed?: true;
+  readonly delayed?: true;
   /** Made, activated or refitted in this Logistics Phase. */
   readonly made?: true;
   readonly paid?: true;
@@ -111,8 +111,7 @@ export interface MalayaView {
   readonly bombed: { readonly hex: string; readonly result: "D" | "AA" } | null;
   readonly battles: readonly BattleView[];
   readonly fight: FightView | null;
-  /** Supply points landed outside ports this turn, and water that engineers and boats have opened: the owner's. */
-  readonly beached: readonly string[];
+  /** Water that engineers and boats have opened for this phase: their owner's. */
   readonly bridged: readonly string[];
   readonly boats: readonly string[];
 }

@@ -55,7 +55,6 @@ export const save = (g: Campaign): Json =>
     airDue: g.airDue,
     hits: [...g.hits],
     extraLift: g.extraLift,
-    beached: [...g.beached],
     bought: [...g.bought],
     fired: [...g.fired],
     bridged: [...g.bridged],
@@ -151,7 +150,6 @@ export function load(json: Json): Campaign {
   const [eliminated, damaged] = from.list("hits", 2, 0, BYTE);
   g.hits = [eliminated, damaged];
   g.extraLift = from.flag("extraLift");
-  g.beached = hexesIn(from, "beached");
   const bought = from.list("bought", 2, 0, BYTE);
   for (const side of SIDES) g.bought[side] = bought[side];
   g.fired = from.list("fired", undefined, 0, MARKERS.length - 1).map((marker) => marker as Marker);

@@ -271,11 +271,15 @@ class Layer {
   /** 7.8 Supply points: some in the base, some here and there. */
   #supply(open: readonly Hex[]): void {
     const left = this.#left.get(SUPPLY_FACE[this.#side]) as Unit[];
-    const count = Math.min(left.length, this.#random.below(MOST_SUPPLY));
+    const count = Math.min(left.length - this.#g.shown.length, this.#random.below(MOST_SUPPLY));
     for (let point = 0; point < count; point++) {
       const at = this.#random.below(open.length + 1);
       this.#put(SUPPLY_FACE[this.#side], open[at] ?? BASE);
     }
+    if (this.#side !== ALLIED || this.#viewer !== JAPANESE) return;
+    for (const hex of this.#g.shown)
+      if (!this.#world.unitsAt(ALLIED, hex).some((unit) => IS_SUPPLY[unit]))
+        this.#put(SUPPLY_FACE[ALLIED], hex);
   }
 
   /** What was told of zones bars some counters from some hexes. */
@@ -364,7 +368,6 @@ class Layer {
     world.battles = g.battles.map(({ targets, attackers }) => ({ targets, attackers: attackers.map(named) }));
     world.bridged = [];
     world.boats = [];
-    world.beached = [];
     if (isFollowOn(world)) for (const unit of inCommand(world, this.#side)) world.flags[unit] |= READY;
     world.stage = publicStage(g.stage);
     world.mover = undefined;
