@@ -8,6 +8,7 @@ import { position } from "../testing/index.ts";
 import { ALL_UNITS, IS_HQ, IS_SUPPLY, REFITS, UNITS, UNITS_OF, WORTH } from "../units.ts";
 import { fieldOf } from "./declare.ts";
 import { mayLand } from "./ground.ts";
+import { isCombat } from "./testing.ts";
 
 /** Combat phases from many random positions, played at random. */
 
@@ -63,8 +64,6 @@ function sendToSea(g: Campaign, random: (below: number) => number): void {
   }
 }
 
-const COMBAT = ["contact", "fighters", "declaration", "battles", "battle"];
-
 interface Run {
   readonly g: Campaign;
   readonly questions: number;
@@ -73,7 +72,7 @@ interface Run {
 function run(start: Campaign, random: (below: number) => number, watch: (g: Campaign) => void): Run {
   let g = start;
   let questions = 0;
-  while (COMBAT.includes(g.stage)) {
+  while (isCombat(g)) {
     // Every checkpoint can be played on from its copy.
     g = new Campaign(g);
     const part = play(g);
