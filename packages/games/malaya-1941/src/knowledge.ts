@@ -144,6 +144,15 @@ export function exchange(g: Campaign, side: Side, hex: Hex, face: string, into: 
     setPicture(g, viewer, hex, { ...picture, faces: [...without(picture.faces, face), ...into].sort() });
 }
 
+/** MB-108 What was seen of a hex is remembered when it is turned down again: these counters, and perhaps others. */
+export function glimpse(g: Campaign, viewer: Side, hex: Hex, faces: readonly string[]): void {
+  const picture = pictureOf(g, viewer, hex);
+  if (picture?.sure) return;
+  for (const face of faces) forget(g, viewer, face, hex);
+  const others = faces.reduce(without, picture?.faces ?? []);
+  setPicture(g, viewer, hex, { hex, turn: g.turn, sure: false, faces: [...others, ...faces].sort() });
+}
+
 /** Something in the hex has changed that the enemy does not see: what he remembers of it is no longer sure. */
 export function stir(g: Campaign, side: Side, hex: Hex): void {
   const viewer = otherSide(side);

@@ -2,6 +2,7 @@ import type { Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { NO, TO, YES } from "../choices.ts";
 import { MARKERS, STACKING_LIMIT } from "../data/tables.ts";
+import { glimpse } from "../knowledge.ts";
 import { ALLIED, GRID, IN_THAILAND, isLand, JAPANESE, otherSide, SEATS, type Side } from "../map.ts";
 import { eliminate } from "../pieces.ts";
 import { ask, roll } from "../questions.ts";
@@ -238,7 +239,17 @@ function carryOut(g: Campaign, step: Step): Play {
 function endBattle(g: Campaign): void {
   for (const hex of fightOf(g).origins)
     if (!isLand(hex)) for (const unit of g.unitsAt(g.phasing, hex)) lose(g, unit, "22.4");
+  rememberAttackers(g);
   g.battles = g.battles.slice(1);
   g.fight = undefined;
   g.stage = "battles";
+}
+
+/** MB-108 The attackers that are left are hidden again; where they stand is remembered. */
+function rememberAttackers(g: Campaign): void {
+  const attackers = touched(g, "attacker");
+  for (const hex of new Set(attackers.map((unit) => g.hexOf(unit)))) {
+    const faces = attackers.filter((unit) => g.at[unit] === hex).map(faceOf);
+    glimpse(g, otherSide(g.phasing), hex, faces);
+  }
 }

@@ -32,41 +32,63 @@ export interface Field {
   readonly obligedStacks: ReadonlySet<Hex>;
 }
 
-/** 14.11-14.13, MB-104 What is left to be declared. A force at sea has one hex to attack, and must (MB-73). */
+/**
+ * 14.11-14.13, MB-104 What is left to be declared. Whoever is obliged stays so when the stack that obliges him is attacked by
+ * others. A force at sea has one hex to attack, and must (MB-73).
+ */
 export function fieldOf(g: Campaign): Field {
-  const isAttacked = (hex: Hex): boolean => g.battles.some(({ targets }) => targets.includes(hex));
-  const stacks = GRID.hexes.filter((hex) => g.open[hex] === 1 && !isAttacked(hex));
-  const isUsed = (unit: Unit): boolean => g.battles.some(({ attackers }) => attackers.includes(unit));
-  const reaches = new Map<Hex, readonly Hex[]>();
-  const reachOf = (hex: Hex): readonly Hex[] => {
-    const known = reaches.get(hex);
+  const inContact = GRID.hexes.filter((hex) => g.open[hex] === 1);
+  const around = new Map<Hex, readonly Hex[]>();
+  const contactOf = (hex: Hex): readonly Hex[] => {
+    const known = around.get(hex);
     if (known) return known;
     const found = isLand(hex)
-      ? stacks.filter((stack) => GRID.distance(stack, hex) === 1)
-      : stacks.filter((stack) => g.assaults.some(({ sea, target }) => sea === hex && target === stack));
-    reaches.set(hex, found);
+      ? inContact.filter((stack) => GRID.distance(stack, hex) === 1)
+      : inContact.filter((stack) => g.assaults.some(({ sea, target }) => sea === hex && target === stack));
+    around.set(hex, found);
     return found;
   };
-  const reach = (unit: Unit): readonly Hex[] => reachOf(g.hexOf(unit));
-  const units = UNITS_OF[g.phasing].filter(
-    (unit) =>
-      onMap(g.at[unit]) && !IS_SUPPLY[unit] && !g.has(unit, IDLE) && reach(unit).length > 0 && !isUsed(unit),
-  );
+  const fighters = UNITS_OF[g.phasing].filter((unit) => {
+    const at = g.at[unit];
+    return onMap(at) && !IS_SUPPLY[unit] && !g.has(unit, IDLE) && contactOf(at).length > 0;
+  });
+  const stacks = inContact.filter((hex) => !g.battles.some(({ targets }) => targets.includes(hex)));
+  const units = fighters.filter((unit) => !g.battles.some(({ attackers }) => attackers.includes(unit)));
+  const reaches = new Map<Hex, readonly Hex[]>();
+  for (const [hex, contact] of around)
+    reaches.set(
+      hex,
+      contact.filter((stack) => stacks.includes(stack)),
+    );
+  return {
+    units,
+    stacks,
+    reach: (unit) => reaches.get(g.hexOf(unit)) ?? [],
+    ...obligations(g, fighters, contactOf, units, stacks),
+  };
+}
+
+/** MB-104 Stacks whose zone meets a unit that could have a zone on them, and these units. */
+function obligations(
+  g: Campaign,
+  fighters: readonly Unit[],
+  contactOf: (hex: Hex) => readonly Hex[],
+  units: readonly Unit[],
+  stacks: readonly Hex[],
+): Pick<Field, "obligedUnits" | "obligedStacks"> {
   const zones = new Map<Hex, readonly Hex[]>();
-  const zonesOn = (hex: Hex): readonly Hex[] => {
-    const found = zones.get(hex) ?? reachOf(hex).filter((stack) => zoneReaches(g, stack, hex));
-    zones.set(hex, found);
-    return found;
-  };
   const obligedUnits = new Set<Unit>();
   const obligedStacks = new Set<Hex>();
-  for (const unit of units) {
+  for (const unit of fighters) {
     const hex = g.hexOf(unit);
-    const binding = isLand(hex) ? zonesOn(hex).filter((stack) => reachesInto(unit, stack)) : reach(unit);
-    if (binding.length > 0) obligedUnits.add(unit);
-    for (const stack of binding) obligedStacks.add(stack);
+    const meeting =
+      zones.get(hex) ?? contactOf(hex).filter((stack) => !isLand(hex) || zoneReaches(g, stack, hex));
+    zones.set(hex, meeting);
+    const binding = isLand(hex) ? meeting.filter((stack) => reachesInto(unit, stack)) : meeting;
+    if (binding.length > 0 && units.includes(unit)) obligedUnits.add(unit);
+    for (const stack of binding) if (stacks.includes(stack)) obligedStacks.add(stack);
   }
-  return { units, stacks, reach, obligedUnits, obligedStacks };
+  return { obligedUnits, obligedStacks };
 }
 
 /** Those that may join an attack on all the targets. */

@@ -8,6 +8,7 @@ import { position } from "../testing/index.ts";
 import { ALL_UNITS, IS_HQ, IS_SUPPLY, REFITS, UNITS, UNITS_OF, WORTH } from "../units.ts";
 import { fieldOf } from "./declare.ts";
 import { mayLand } from "./ground.ts";
+import { isCombat } from "./testing.ts";
 
 /** Combat phases from many random positions, played at random. */
 
@@ -63,8 +64,6 @@ function sendToSea(g: Campaign, random: (below: number) => number): void {
   }
 }
 
-const COMBAT = ["contact", "fighters", "declaration", "battles", "battle"];
-
 interface Run {
   readonly g: Campaign;
   readonly questions: number;
@@ -73,7 +72,7 @@ interface Run {
 function run(start: Campaign, random: (below: number) => number, watch: (g: Campaign) => void): Run {
   let g = start;
   let questions = 0;
-  while (COMBAT.includes(g.stage)) {
+  while (isCombat(g)) {
     // Every checkpoint can be played on from its copy.
     g = new Campaign(g);
     const part = play(g);
@@ -143,16 +142,18 @@ function checkReach(g: Campaign, unit: Unit, hex: Hex): void {
 describe("a combat phase from anywhere", () => {
   it("ends, loses no piece, and keeps its counts", () => {
     let asked = 0;
-    for (let seed = 1; seed <= 400; seed++) {
+    for (let seed = 1; seed <= 250; seed++) {
       const random = randomOf(seed);
       const start = randomPosition(random);
       const before = strength(start);
       let wasDeclared = false;
+      let checkpoints = 0;
       const { g, questions } = run(start, random, (now) => {
         if (now.stage === "battles" && !wasDeclared) {
           wasDeclared = true;
           checkDeclared(now);
         }
+        if (++checkpoints % 4 > 0 && isCombat(now)) return;
         const fresh = recount(now);
         for (const side of SIDES) {
           expect(isSame(now.units[side], fresh.units[side])).toBe(true);
@@ -173,6 +174,6 @@ describe("a combat phase from anywhere", () => {
       expect(g.fight).toBeUndefined();
       expect(ALL_UNITS.every((unit) => (g.flags[unit] & IDLE) === 0)).toBe(true);
     }
-    expect(asked).toBeGreaterThan(10_000);
+    expect(asked).toBeGreaterThan(5_000);
   });
 });
