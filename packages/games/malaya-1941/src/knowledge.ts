@@ -119,8 +119,14 @@ export function travel(g: Campaign, unit: Unit, to: Whereabouts): void {
   if (onMap(to)) arrive(g, viewer, to, face, wasEmpty);
 }
 
+/** Everybody sees that nobody is left in a hex. */
+export function tellEmpty(g: Campaign, side: Side, hex: Hex): void {
+  if (g.occupies(side, hex)) return;
+  g.tell({ kind: "vacated", rule: "18.0", seat: SEATS[side], hex: GRID.ids[hex] });
+}
+
 /** 21.3 A fortification without a friendly unit is removed. */
-function leaveFort(g: Campaign, side: Side, hex: Hex): void {
+export function leaveFort(g: Campaign, side: Side, hex: Hex): void {
   if (g.occupies(side, hex) || g.forts[hex] !== side + 1) return;
   g.forts[hex] = 0;
   g.tell({ kind: "fort-lost", rule: "21.3", hex: GRID.ids[hex], seat: SEATS[side] });
@@ -133,6 +139,7 @@ export function depose(g: Campaign, unit: Unit, to: Whereabouts): void {
   g.put(unit, to);
   if (!onMap(from)) return;
   depart(g, otherSide(side), from, faceOf(unit));
+  tellEmpty(g, side, from);
   leaveFort(g, side, from);
 }
 

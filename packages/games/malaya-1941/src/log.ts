@@ -69,6 +69,12 @@ export const SHOWN: ReadonlySet<MalayaEvent["kind"]> = new Set([
   "flown",
   "spied",
   "played",
+  "all-declared",
+  "retreated",
+  "pursued",
+  "stood",
+  "rallied",
+  "broken-down",
   "vacated",
   "fort-lost",
 ]);

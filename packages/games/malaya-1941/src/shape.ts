@@ -97,7 +97,6 @@ export interface MalayaView {
   readonly revealed: boolean;
   readonly airDue: number;
   readonly hits: readonly [number, number];
-  readonly extraLift: boolean;
   readonly fired: readonly string[];
   /** The counter that its owner has picked up: nobody else sees more than where it goes. */
   readonly mover: MoverView | null;

@@ -299,8 +299,6 @@ export class Campaign implements Position {
   airDue = 0;
   /** 16.52 Hits still to be given to boxes of the enemy: eliminated and damaged. */
   hits: readonly [eliminated: number, damaged: number] = [0, 0];
-  /** MB-32 A lift by marker that was played and not used yet. */
-  extraLift = false;
   /** 25.6e, 25.7e Optional units bought so far. */
   readonly bought: [number, number] = [0, 0];
   /** MB-33 Ships that have fired this turn. */
@@ -372,7 +370,6 @@ export class Campaign implements Position {
       this.revealed = copied.revealed;
       this.airDue = copied.airDue;
       this.hits = copied.hits;
-      this.extraLift = copied.extraLift;
       this.bought = [copied.bought[0], copied.bought[1]];
       this.fired = copied.fired;
       this.bridged = copied.bridged;

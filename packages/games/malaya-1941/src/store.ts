@@ -54,7 +54,6 @@ export const save = (g: Campaign): Json =>
     revealed: g.revealed,
     airDue: g.airDue,
     hits: [...g.hits],
-    extraLift: g.extraLift,
     bought: [...g.bought],
     fired: [...g.fired],
     bridged: [...g.bridged],
@@ -149,7 +148,6 @@ export function load(json: Json): Campaign {
   g.airDue = from.whole("airDue", 0, BYTE);
   const [eliminated, damaged] = from.list("hits", 2, 0, BYTE);
   g.hits = [eliminated, damaged];
-  g.extraLift = from.flag("extraLift");
   const bought = from.list("bought", 2, 0, BYTE);
   for (const side of SIDES) g.bought[side] = bought[side];
   g.fired = from.list("fired", undefined, 0, MARKERS.length - 1).map((marker) => marker as Marker);

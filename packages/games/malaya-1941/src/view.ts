@@ -216,6 +216,8 @@ function fightView(g: Campaign, eye: Eye): FightView | null {
   const isSeen = (unit: Unit): boolean => eye !== undefined || SIDE[unit] === g.phasing;
   return {
     ...rest,
+    // How far it has got tells who is left of whom.
+    ...(eye === undefined && { step: 0, at: 0 }),
     result,
     origins: origins.map(name),
     cutOff: cutOff.filter(isSeen).map(named),
@@ -261,7 +263,6 @@ export function view(g: Campaign, viewer: Viewer): Json {
     revealed: g.revealed,
     airDue: g.airDue,
     hits: g.hits,
-    extraLift: g.extraLift,
     fired: g.fired.map((marker) => MARKERS[marker].id),
     mover: moverView(g, side),
     assaults: g.assaults.map(({ sea, target }) => ({ sea: name(sea), target: name(target) })),

@@ -29,6 +29,7 @@ import {
   MARKERS_OF,
   type Marker,
   MIX,
+  markerOf,
   onMap,
   READY,
   REINFORCEMENT,
@@ -52,9 +53,11 @@ import {
   IS_MECHANIZED,
   IS_SUPPLY,
   MOVEMENT,
+  SIDE,
   STACKS,
   UNITS,
   UNITS_OF,
+  unitsOfFace,
 } from "./units.ts";
 import { hexesOf, isShown, OPEN_FLAGS, publicStage, receivedOf, sideOfViewer } from "./view.ts";
 
@@ -359,10 +362,24 @@ class Layer {
         if (IS_JUNGLE_TRAINED[unit] && !this.#isNamed(unit)) this.#world.mark(unit, SUPPRESSED);
   }
 
+  /** Who is in the world what a unit is in truth: the one of its name, another where it stands, or another that is gone. */
+  #standIn(unit: Unit): Unit {
+    const known = this.#names.get(unit);
+    if (known !== undefined) return known;
+    const world = this.#world;
+    const at = this.#g.at[unit];
+    const names = [...this.#names.values()];
+    const found = onMap(at)
+      ? world.unitsAt(this.#side, at).find((other) => !names.includes(other))
+      : unitsOfFace(faceOf(unit)).find((other) => !onMap(world.at[other]));
+    if (found !== undefined && onMap(at)) this.#names.set(unit, found);
+    return found ?? unit;
+  }
+
   /** Whoever is named in a battle, or on the move, goes by the name that he has in the world. */
   #rename(): void {
     const { world, g } = { world: this.#world, g: this.#g };
-    const named = (unit: Unit): Unit => this.#names.get(unit) ?? unit;
+    const named = (unit: Unit): Unit => (SIDE[unit] === this.#side ? this.#standIn(unit) : unit);
     if (world.fight) world.fight = renamed(world.fight, named);
     if (this.#side !== g.phasing) return;
     world.battles = g.battles.map(({ targets, attackers }) => ({ targets, attackers: attackers.map(named) }));
@@ -389,6 +406,7 @@ class Layer {
       world.hand[marker]++;
       held--;
     };
+    if (this.#side === ALLIED && g.revealed && g.forceZ) draw(FORCE_Z);
     for (const marker of g.fired) if (cup.includes(marker) && MARKERS[marker].goes === "kept") draw(marker);
     while (held > 0) draw(cup[this.#random.below(cup.length)]);
     for (const marker of cup) world.pool[marker]++;
@@ -436,6 +454,7 @@ const inOrder = (fixed: readonly Fixed[]): Fixed[] =>
 /** Where counters wait that are still to be laid: no world keeps anything there. */
 const PENDING = TRACK;
 const BY_MARKER: ReadonlySet<string> = new Set(["southern", "replacements", "indian-army", "middle-east"]);
+const FORCE_Z = markerOf("force-z");
 const SINGAPORE = GRID.find("3845");
 const SUPPLY_FACE = ["j-sup", "a-sup"] as const;
 const MOST_SUPPLY = 9;

@@ -14,8 +14,12 @@ export function* contact(g: Campaign): Play {
   for (const assault of g.assaults) if (!g.occupies(otherSide(g.phasing), assault.target)) land(g, assault);
   openContact(g);
   tellReadiness(g);
-  g.stage = "fighters";
+  g.stage = crowded(g).length > 0 ? "fighters" : "declaration";
 }
+
+/** 12.5 Own overstacked hexes in contact. */
+const crowded = (g: Campaign): readonly Hex[] =>
+  LAND.filter((hex) => isOverstacked(g, g.phasing, hex) && enemiesAround(g, g.phasing, hex).length > 0);
 
 /** MB-108 With a stack that lies open goes whether its units are suppressed and its HQs active: zones follow from it. */
 function tellReadiness(g: Campaign): void {
@@ -47,9 +51,7 @@ function land(g: Campaign, { sea, target }: { readonly sea: Hex; readonly target
 
 /** 12.5, MB-103 In each own overstacked hex in contact: who may fight. The others are neither able nor obliged. */
 export function* nameFighters(g: Campaign): Play {
-  for (const hex of LAND)
-    if (isOverstacked(g, g.phasing, hex) && enemiesAround(g, g.phasing, hex).length > 0)
-      yield* chooseFighters(g, g.phasing, hex, g.unitsAt(g.phasing, hex));
+  for (const hex of crowded(g)) yield* chooseFighters(g, g.phasing, hex, g.unitsAt(g.phasing, hex));
   g.stage = "declaration";
 }
 

@@ -145,6 +145,7 @@ export function* declare(g: Campaign): Play {
   const sets = targetSets(field);
   const targets = sets.length === 0 ? [] : yield* chooseTargets(g, field, sets);
   if (targets.length === 0) {
+    g.tell({ kind: "all-declared", rule: "14.2", seat: g.seat, battles: g.battles.length });
     g.stage = "battles";
     return;
   }
@@ -182,6 +183,7 @@ function* chooseTargets(g: Campaign, field: Field, sets: readonly (readonly Hex[
         ? { kind: "target", declared: g.battles.length }
         : { kind: "more-targets", targets: idsOf(targets) },
       choices: mayEnd ? [...choices, END] : choices,
+      secret: [g.seat],
       closed: () => closedTargets(g, field, targets, more),
     });
     if (chosen === "end") return targets;

@@ -130,6 +130,7 @@ export const attrition: Does<"attrition"> = function* (g, { role }) {
     const targets = battleOf(g).targets.map((hex) => GRID.ids[hex]);
     const way = yield* ask<"attrition">({
       seat: SEATS[side],
+      secret: SEATS,
       rule: "15.22",
       about: { kind: "attrition", targets },
       choices: breakable(g, role).length > 0 ? [BREAK_DOWN, BREAK_AND_LOSE, LOSE] : [LOSE],

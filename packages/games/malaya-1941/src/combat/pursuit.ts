@@ -1,7 +1,7 @@
 import type { Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { TO } from "../choices.ts";
-import { travel } from "../knowledge.ts";
+import { tellEmpty, travel } from "../knowledge.ts";
 import { GRID, isLand, otherSide, SEATS } from "../map.ts";
 import { ask } from "../questions.ts";
 import { type Campaign, IDLE } from "../state.ts";
@@ -71,6 +71,7 @@ function* pursue(g: Campaign, unit: Unit, length: number): Play {
     if (hexes.length === 0) return;
     const to = yield* ask<"pursuit">({
       seat: SEATS[SIDE[unit]],
+      secret: SEATS,
       rule: isLand(from) ? "15.42" : "22.4",
       about: { kind: "pursuit", unit: UNITS[unit].id, hex: GRID.ids[from], further: gone > 0 },
       choices: [...hexes.map((hex) => TO[hex]), STAY],
@@ -85,5 +86,6 @@ function* pursue(g: Campaign, unit: Unit, length: number): Play {
       from: GRID.ids[from],
       to: GRID.ids[to],
     });
+    tellEmpty(g, SIDE[unit], from);
   }
 }

@@ -2,7 +2,7 @@ import type { Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { NO, TO, YES } from "../choices.ts";
 import { STACKING_LIMIT } from "../data/tables.ts";
-import { travel } from "../knowledge.ts";
+import { tellEmpty, travel } from "../knowledge.ts";
 import { CITY, GRID, isLand, JAPANESE, otherSide, SEATS, TERRAIN } from "../map.ts";
 import { isOverstacked } from "../pieces.ts";
 import { ask, roll } from "../questions.ts";
@@ -78,7 +78,13 @@ function* askOwner(
   rule: string,
   about: { readonly kind: "stand" | "rally"; readonly unit: string; readonly hex: string },
 ): Play<"yes" | "no"> {
-  return yield* ask<"stand" | "rally">({ seat: SEATS[SIDE[unit]], rule, about, choices: [YES, NO] });
+  return yield* ask<"stand" | "rally">({
+    seat: SEATS[SIDE[unit]],
+    secret: SEATS,
+    rule,
+    about,
+    choices: [YES, NO],
+  });
 }
 
 /** MB-143 */
@@ -154,6 +160,7 @@ function* goBack(g: Campaign, going: Retreat): Play {
   }
   const to = yield* ask<"retreat">({
     seat: SEATS[SIDE[unit]],
+    secret: SEATS,
     rule: "15.33",
     about: { kind: "retreat", unit: UNITS[unit].id, hex: GRID.ids[from], length, throughZones },
     choices: ends.map((hex) => TO[hex]),
@@ -173,4 +180,5 @@ function* goBack(g: Campaign, going: Retreat): Play {
       to: GRID.ids[to],
     });
   }
+  tellEmpty(g, SIDE[unit], from);
 }

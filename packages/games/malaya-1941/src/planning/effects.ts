@@ -3,7 +3,7 @@ import type { Hex, Unit } from "@sandtable/hex";
 import { NO, TO, UNIT } from "../choices.ts";
 import { MARKERS, MORALE_OBJECTIVES } from "../data/tables.ts";
 import { ALLIED, GRID, JAPANESE, OBJECTIVES, otherSide, SEATS, SIDES, type Side } from "../map.ts";
-import { noticeGap, withdraw } from "../pieces.ts";
+import { withdraw } from "../pieces.ts";
 import { ask, roll } from "../questions.ts";
 import { BASE, type Campaign, DAMAGED, type Marker, onMap, RESERVE } from "../state.ts";
 import { faceOf, from, IS_ARMORED, UNITS, UNITS_OF } from "../units.ts";
@@ -70,9 +70,7 @@ function* southernOperation(g: Campaign, marker: Marker): Play<boolean> {
       about: { kind: "withdraw-unit" },
       choices: armored.map((each) => UNIT[each]),
     });
-    const at = g.at[unit];
     withdraw(g, unit, "25.7");
-    if (onMap(at) && !g.occupies(JAPANESE, at)) noticeGap(g, JAPANESE, at);
   }
   yield* loseSupply(g, JAPANESE, marker);
   return true;

@@ -118,6 +118,10 @@ export const combatLog: Catalogue<Pick<LogVocabulary, `log.${CombatHappening["ki
       .filter((words) => words !== "")
       .join(" "),
   "log.landed": ({ seat, hex }) => `The ${seatName(seat)} land unopposed at ${hexName(hex)}.`,
+  "log.all-declared": ({ seat, battles }) =>
+    battles === 0
+      ? `The ${seatName(seat)} attack nobody.`
+      : `The ${seatName(seat)} have declared all their battles (${battles}).`,
   "log.declared": ({ seat, targets, faces: attackers }) =>
     `The ${seatName(seat)} will attack ${hexes(targets)} with ${faces(attackers)}.`,
   "log.battle": ({ targets }) => `The battle for ${hexes(targets)} begins.`,
