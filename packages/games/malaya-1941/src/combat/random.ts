@@ -45,8 +45,11 @@ export function randomPosition(random: (below: number) => number): Campaign {
 }
 
 function sendToSea(g: Campaign, random: (below: number) => number): void {
-  const targets = COAST.filter((hex) => ASSAULT_FROM[hex].length > 0 && g.occupies(otherSide(JAPANESE), hex));
-  for (const target of targets.slice(0, 2)) {
+  const coast = COAST.filter((hex) => ASSAULT_FROM[hex].length > 0);
+  const held = coast.filter((hex) => g.occupies(otherSide(JAPANESE), hex));
+  // Now and then a target from which the enemy has gone since.
+  const left = random(4) === 0 ? [coast[random(coast.length)]] : [];
+  for (const target of [...held.slice(0, 2), ...left]) {
     const sea = ASSAULT_FROM[target][0];
     if (g.assaults.some((assault) => assault.sea === sea)) continue;
     const force = UNITS_OF[JAPANESE]

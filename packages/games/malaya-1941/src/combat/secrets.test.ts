@@ -2,8 +2,8 @@ import { CHANCE, type Decision, type LogEvent, nextQuestion, type Play } from "@
 import { describe, expect, it } from "vitest";
 import { GRID, isLand, otherSide, SEATS, SIDES, type Side } from "../map.ts";
 import { play } from "../play.ts";
-import { Campaign, MARKERS_OF, onMap } from "../state.ts";
-import { UNITS_OF } from "../units.ts";
+import { ACTIVE, Campaign, MARKERS_OF, onMap, SUPPRESSED } from "../state.ts";
+import { IS_HQ, IS_SUPPLY, UNITS_OF } from "../units.ts";
 import { randomOf, randomPosition } from "./random.ts";
 import { isCombat } from "./testing.ts";
 
@@ -48,11 +48,17 @@ function disguised(g: Campaign, viewer: Side, random: (below: number) => number)
     return viewer !== g.phasing || ![...GRID.around[at]].some((hex) => g.occupies(viewer, hex));
   };
   const hidden = UNITS_OF[enemy].filter(isHidden);
-  if (hidden.length > 1) {
+  if (hidden.length > 1 && random(2) === 0) {
     const [one, other] = [hidden[random(hidden.length)], hidden[random(hidden.length)]];
     const [here, there] = [twin.at[one], twin.at[other]];
     twin.put(one, there);
     twin.put(other, here);
+  }
+  const states = UNITS_OF[enemy].filter((id) => onMap(g.at[id]) && !IS_SUPPLY[id]);
+  if (states.length > 0 && random(2) === 0) {
+    const changed = states[random(states.length)];
+    const flag = IS_HQ[changed] ? ACTIVE : SUPPRESSED;
+    twin.mark(changed, flag, !twin.has(changed, flag));
   }
   const markers = MARKERS_OF[enemy];
   const held = markers.filter((marker) => g.hand[marker] > 0);
@@ -72,7 +78,7 @@ describe("what a seat is asked in a combat phase", () => {
   it("follows from what it was told", () => {
     let compared = 0;
     let differing = 0;
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= 1000; seed++) {
       for (const viewer of SIDES) {
         const random = randomOf(seed);
         const start = randomPosition(random);
