@@ -6,7 +6,6 @@ import { fought, isCombat, phase, story, whereabouts } from "./testing.ts";
 // 3139 lies north of 3140, in open country.
 const EQUAL = { "j-11-5": "3139", "a-8ind": "3140" };
 const THREE_TO_ONE = { "j-11-5": "3139", "j-21-5": "3139", "j-41-5": "3139", "a-8ind": "3140" };
-const _ONE_TO_TWO = { "j-11-5": "3139", "a-8ind": "3140", "a-22ind": "3140" };
 
 describe("15.3 retreat", () => {
   it("MB-143 the zones in reach are told to the retreating side before it is asked", () => {
