@@ -230,9 +230,7 @@ export interface Retreat {
   readonly zones: readonly Hex[];
 }
 
-/**
- * The battle that is being fought, the first of `battles`. Both sides know all of it.
- */
+/** The battle that is being fought, the first of `battles`. Both sides know all of it. */
 export interface Fight {
   /** What comes next before the die (MB-115), by its place in that order. */
   readonly step: number;
@@ -244,6 +242,8 @@ export interface Fight {
   readonly banzai: boolean;
   /** 15.21 Units that were surrounded when the battle began: their loss is for good. */
   readonly cutOff: readonly Unit[];
+  /** 14.3(5) The column after all shifts, once the odds are told. */
+  readonly column: number | undefined;
   readonly result: CombatResult | undefined;
   /** Which step of the result is carried out. */
   readonly at: number;

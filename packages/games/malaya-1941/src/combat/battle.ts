@@ -59,6 +59,7 @@ function beginBattle(g: Campaign, first: Hex): void {
     tankShock: false,
     banzai: false,
     cutOff,
+    column: undefined,
     result: undefined,
     at: 0,
     queue: undefined,
@@ -104,15 +105,19 @@ const BEFORE: readonly Before[] = [
 
 /** 14.3 From one question of a battle to the next. */
 export function* fightOn(g: Campaign): Play {
-  const { step, result, at } = fightOf(g);
+  const { step, column, result, at } = fightOf(g);
   if (result !== undefined) {
     const todo = RESULT_STEPS[result][at];
     if (todo) yield* carryOut(g, todo);
     else endBattle(g);
     return;
   }
+  if (column !== undefined) {
+    yield* rollForBattle(g, column);
+    return;
+  }
   const due = BEFORE.findIndex(({ isDue }, index) => index >= step && isDue(g));
-  if (due === -1) yield* rollForBattle(g);
+  if (due === -1) tellOdds(g);
   else {
     yield* BEFORE[due].act(g);
     update(g, { step: due + 1 });
@@ -207,11 +212,16 @@ function* playBanzai(g: Campaign): Play {
   if (yield* mayPlay(g, BANZAI, "banzai")) update(g, { banzai: true });
 }
 
-/** 14.3(3)-(6) The odds are counted, the die is rolled. Of HQs only their columns are told (MB-149). */
-function* rollForBattle(g: Campaign): Play {
-  const { table, ...played } = fightOf(g);
-  const { attack, defence, base, shifts, column } = oddsOf(g, battleOf(g), played);
+/** 14.3(3)-(5) The odds are counted. Of HQs only their columns are told (MB-149). */
+function tellOdds(g: Campaign): void {
+  const { attack, defence, base, shifts, column } = oddsOf(g, battleOf(g), fightOf(g));
+  update(g, { column });
   g.tell({ kind: "odds", rule: "14.3", reveals: true, attack, defence, base, shifts, column });
+}
+
+/** 14.3(6) */
+function* rollForBattle(g: Campaign, column: number): Play {
+  const { table } = fightOf(g);
   const die = yield* roll("14.3", { kind: "die.combat", targets: targetsOf(g), table, column });
   const result = resultOf(table, column, die);
   update(g, { result });

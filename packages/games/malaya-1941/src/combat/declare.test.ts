@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GRID, JAPANESE } from "../map.ts";
+import { ALLIED, GRID, JAPANESE } from "../map.ts";
 import { type Campaign, SUPPRESSED } from "../state.ts";
 import { keys, unit } from "../testing/index.ts";
 import { UNITS } from "../units.ts";
@@ -201,5 +201,23 @@ describe("MB-106 battles without dead ends", () => {
       expect.objectContaining({ kind: "declared", reveals: true, hexes: ["3139"], faces: ["j-b228"] }),
     );
     expect(g.phasing).toBe(JAPANESE);
+  });
+
+  it("MB-108 hidden again after the battle, they are remembered where they stand; others in the hex are not", () => {
+    const g = phase({ units: { "j-11-5": "3139", "j-sup-01": "3139", "a-8ind": "3140" } });
+    fought(g, "raid", "die:1", "break-down");
+    expect(g.pictures[ALLIED]).toEqual([
+      { hex: GRID.find("3139"), turn: 1, sure: false, faces: ["j-b128", "j-b228", "j-b228"] },
+    ]);
+    expect(g.pictures[JAPANESE]).toEqual([
+      { hex: GRID.find("3140"), turn: 1, sure: true, faces: ["a-8ind"] },
+    ]);
+  });
+
+  it("15.22 a hex that was known stays known when a unit in it breaks down", () => {
+    const g = phase({ units: { "j-11-5": "3139", "a-8ind": "3140" } });
+    g.pictures[ALLIED] = [{ hex: GRID.find("3139"), turn: 1, sure: true, faces: ["j-11-5"] }];
+    fought(g, "raid", "die:1", "break-down");
+    expect(g.pictures[ALLIED]).toMatchObject([{ sure: true, faces: ["j-b128", "j-b228", "j-b228"] }]);
   });
 });

@@ -123,7 +123,7 @@ function isBattle(field: Field, targets: readonly Hex[]): boolean {
 }
 
 /** Every set of hexes that may be the targets of the next battle: each lies around one hex. */
-export function targetSets(field: Field): readonly (readonly Hex[])[] {
+function targetSets(field: Field): readonly (readonly Hex[])[] {
   const found = new Map<string, readonly Hex[]>();
   const tried = new Set<readonly Hex[]>();
   for (const unit of field.units) {

@@ -187,6 +187,13 @@ describe("what a viewer knows of the odds", () => {
     expect(oddsOf(g, battle).shifts).toEqual([{ cause: "defender-support", value: -1 }]);
   });
 
+  it("takes from an old picture the counters, and nothing of their state", () => {
+    const g = position({ units, flags: { "a-8ind": SUPPRESSED } });
+    g.pictures[JAPANESE] = [{ hex: hex("3140"), turn: 1, sure: false, faces: ["a-8ind"] }];
+    const battle = { targets: [hex("3140")], attackers: [unit("j-11-5")] };
+    expect(oddsOf(g, battle, {}, JAPANESE)).toMatchObject({ defence: 6, shifts: [], isExact: false });
+  });
+
   it("is not exact while the nine of an overstacked hex are not named", () => {
     const big = { ...units, "a-22ind": "3140", "a-6ind": "3140" };
     expect(odds({ units: big }, ["3140"]).isExact).toBe(false);

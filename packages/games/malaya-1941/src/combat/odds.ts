@@ -103,12 +103,13 @@ export const resultChances = (
 const sum = (units: readonly Unit[], factors: Uint8Array): number =>
   units.reduce((total, unit) => total + factors[unit], 0);
 
-/** What a viewer knows to stand in a hex of the defender: what lies open to him, else what he last saw there. */
-function unitsKnown(g: Campaign, side: Side, hex: Hex, viewer: Side | undefined): readonly Unit[] {
-  if (viewer === undefined || viewer === side || g.open[hex] === 1) return g.unitsAt(side, hex);
-  const faces = g.pictures[viewer].find((picture) => picture.hex === hex)?.faces ?? [];
-  return faces.map((face) => unitsOfFace(face)[0]);
-}
+/** What a viewer last saw in a hex that does not lie open to him: counters by their faces, nothing of their state. */
+const unitsRemembered = (g: Campaign, viewer: Side | undefined, hex: Hex): readonly Unit[] =>
+  viewer === undefined
+    ? []
+    : (g.pictures[viewer].find((picture) => picture.hex === hex)?.faces ?? []).map(
+        (face) => unitsOfFace(face)[0],
+      );
 
 /** 10.3, 14.32, MB-111 The columns of the best HQ with one of the hexes in its radius; of enemies a viewer counts those he sees. */
 function support(g: Campaign, side: Side, hexes: readonly Hex[], viewer: Side | undefined): number {
@@ -146,18 +147,20 @@ export function oddsOf(
 ): Odds {
   const side = SIDE[attackers[0]];
   const enemy = otherSide(side);
-  const present = targets.flatMap((hex) => unitsKnown(g, enemy, hex, viewer));
-  const defenders = present.filter((unit) => !g.has(unit, IDLE));
+  const isSeen = (hex: Hex): boolean => viewer === undefined || viewer === enemy || g.open[hex] === 1;
+  const seen = targets.filter(isSeen).flatMap((hex) => g.unitsAt(enemy, hex));
+  const remembered = targets.filter((hex) => !isSeen(hex)).flatMap((hex) => unitsRemembered(g, viewer, hex));
+  const fighting = seen.filter((unit) => !g.has(unit, IDLE));
   const origins = [...new Set(attackers.map((unit) => g.hexOf(unit)))];
   const attack = sum(attackers, ATTACK);
-  const defence = Math.max(1, sum(defenders, DEFENCE));
+  const defence = Math.max(1, sum([...fighting, ...remembered], DEFENCE));
   const isByLand = origins.some(isLand);
   const isSuppressed = (units: readonly Unit[]): boolean => units.some((unit) => g.has(unit, SUPPRESSED));
   const all: readonly Shift[] = [
     { cause: "attacker-support", value: support(g, side, origins, viewer) },
     { cause: "defender-support", value: -support(g, enemy, targets, viewer) },
     { cause: "attacker-suppressed", value: isSuppressed(attackers) ? -1 : 0 },
-    { cause: "defender-suppressed", value: isSuppressed(defenders) ? 1 : 0 },
+    { cause: "defender-suppressed", value: isSuppressed(fighting) ? 1 : 0 },
     groundShift(origins, targets),
     {
       cause: "fortification",
@@ -165,7 +168,10 @@ export function oddsOf(
     },
     {
       cause: "coast-guns",
-      value: !isByLand && present.some((unit) => IS_COAST_GUNS[unit] === 1) ? -COAST_GUNS_SHIFT : 0,
+      value:
+        !isByLand && [...seen, ...remembered].some((unit) => IS_COAST_GUNS[unit] === 1)
+          ? -COAST_GUNS_SHIFT
+          : 0,
     },
     { cause: "thais", value: thais ? (side === ALLIED ? 1 : -1) : 0 },
     { cause: "tank-shock", value: tankShock ? 1 : 0 },
@@ -181,9 +187,9 @@ export function oddsOf(
     column: shifted(base, sumOf(shifts), RANGE),
     isExact: targets.every(
       (hex) =>
-        (viewer === undefined || viewer === enemy || g.open[hex] === 1) &&
+        isSeen(hex) &&
         sum(
-          defenders.filter((unit) => g.at[unit] === hex),
+          fighting.filter((unit) => g.at[unit] === hex),
           STACKS,
         ) <= STACKING_LIMIT,
     ),

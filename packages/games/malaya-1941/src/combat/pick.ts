@@ -11,7 +11,7 @@ import type { PieceAnswers } from "./questions.ts";
 type PieceQuestion = keyof PieceAnswers;
 
 /** Counters that look alike, stand together and have gone through the same: the first stands for all. */
-export function unlike(g: Campaign, units: readonly Unit[]): readonly Unit[] {
+function unlike(g: Campaign, units: readonly Unit[]): readonly Unit[] {
   const seen = new Set<string>();
   return units.filter((unit) => {
     const key = `${faceOf(unit)} ${g.at[unit]} ${g.flags[unit]}`;

@@ -135,7 +135,7 @@ function waysBack(g: Campaign, unit: Unit, length: number, zones: readonly Hex[]
 }
 
 /** MB-126 The best that there is: without zones and with room, without zones, through zones. */
-export function retreatEnds(
+function retreatEnds(
   g: Campaign,
   { unit, length, zones }: Retreat,
 ): { readonly ends: readonly Hex[]; readonly throughZones: boolean } {

@@ -1,68 +1,15 @@
 import { type Choice, type Decision, nextQuestion } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { describe, expect, it } from "vitest";
-import { ASSAULT_FROM, COAST, GRID, isLand, JAPANESE, LAND, otherSide, SIDES, type Side } from "../map.ts";
+import { GRID, isLand, otherSide, SIDES, type Side } from "../map.ts";
 import { play } from "../play.ts";
-import { ACTIVE, ALL_MARKERS, Campaign, ELIMINATED, IDLE, onMap, REPLACEABLE, SUPPRESSED } from "../state.ts";
-import { position } from "../testing/index.ts";
-import { ALL_UNITS, IS_HQ, IS_SUPPLY, REFITS, UNITS, UNITS_OF, WORTH } from "../units.ts";
+import { Campaign, ELIMINATED, IDLE, onMap, REPLACEABLE } from "../state.ts";
+import { ALL_UNITS, IS_SUPPLY, REFITS, UNITS_OF, WORTH } from "../units.ts";
 import { fieldOf } from "./declare.ts";
-import { mayLand } from "./ground.ts";
+import { randomOf, randomPosition } from "./random.ts";
 import { isCombat } from "./testing.ts";
 
 /** Combat phases from many random positions, played at random. */
-
-function randomOf(seed: number): (below: number) => number {
-  let state = seed * 2654435761 + 1;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * below);
-  };
-}
-
-/** Two armies in a small part of the map, some at sea, some overstacked, some suppressed. */
-function randomPosition(random: (below: number) => number): Campaign {
-  const g = position({ phasing: random(3) === 0 ? "allied" : "japanese", stage: "contact" });
-  const centre = random(3) === 0 ? GRID.find("3744") : LAND[random(LAND.length)];
-  const near = LAND.filter((hex) => GRID.distance(hex, centre) <= 3);
-  const owner = new Map<Hex, Side>(near.map((hex) => [hex, random(2) === 0 ? 0 : 1]));
-  for (const side of SIDES) {
-    const hexes = near.filter((hex) => owner.get(hex) === side);
-    if (hexes.length === 0) continue;
-    const used = hexes.filter(() => random(3) > 0).slice(0, 5 + random(6));
-    if (used.length === 0) continue;
-    for (const unit of UNITS_OF[side]) {
-      const { from } = UNITS[unit];
-      if (from === "breakdown" || from === "combined" || from === "armoured") continue;
-      if (random(IS_SUPPLY[unit] ? 12 : 3) > 0) continue;
-      if (IS_HQ[unit] && random(2)) g.flags[unit] |= ACTIVE;
-      else if (!IS_SUPPLY[unit] && random(5) === 0) g.flags[unit] |= SUPPRESSED;
-      g.put(unit, used[random(used.length)]);
-    }
-  }
-  if (g.phasing === JAPANESE) sendToSea(g, random);
-  for (const hex of near) {
-    const side = owner.get(hex);
-    if (side !== undefined && g.occupies(side, hex) && random(5) === 0) g.forts[hex] = side + 1;
-  }
-  for (const marker of ALL_MARKERS) g.hand[marker] = random(3) === 0 ? 1 : 0;
-  return g;
-}
-
-function sendToSea(g: Campaign, random: (below: number) => number): void {
-  const targets = COAST.filter((hex) => ASSAULT_FROM[hex].length > 0 && g.occupies(otherSide(JAPANESE), hex));
-  for (const target of targets.slice(0, 2)) {
-    const sea = ASSAULT_FROM[target][0];
-    if (g.assaults.some((assault) => assault.sea === sea)) continue;
-    const force = UNITS_OF[JAPANESE]
-      .filter(
-        (unit) => onMap(g.at[unit]) && isLand(g.hexOf(unit)) && mayLand(unit, target) && random(4) === 0,
-      )
-      .slice(0, 4);
-    for (const unit of force) g.put(unit, sea);
-    if (force.length > 0) g.assaults = [...g.assaults, { sea, target }];
-  }
-}
 
 interface Run {
   readonly g: Campaign;

@@ -55,3 +55,17 @@ export function fought(g: Campaign, ...answers: readonly string[]): Course {
 /** Where units are, by id. */
 export const whereabouts = (g: Campaign, ...ids: readonly string[]): readonly string[] =>
   ids.map((id) => placeName(g.at[unitOf(id)]));
+
+/** What happened to pieces, as "kind face" in its order. */
+export const story = (events: readonly LogEvent[]): readonly string[] =>
+  events.flatMap((event) => {
+    const { kind, face, forGood, to } = event as LogEvent & {
+      face?: string;
+      forGood?: boolean;
+      to?: string;
+    };
+    if (kind === "eliminated") return [`${forGood ? "destroyed" : "lost"} ${face}`];
+    if (["broken-down", "stood", "rallied"].includes(kind)) return [`${kind} ${face}`];
+    if (["retreated", "pursued"].includes(kind)) return [`${kind} ${face} ${to}`];
+    return [];
+  });

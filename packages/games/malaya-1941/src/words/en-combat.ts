@@ -86,7 +86,7 @@ export const combat: Catalogue<CombatVocabulary> = {
   "prompt.attrition-unit": ({ way }) => (way === "lose" ? "Which unit is lost?" : "Which unit breaks down?"),
   "prompt.survivor": ({ face }) => `Which battalion of ${faceName(face)} survives?`,
   "prompt.battalion-lost": ({ face }) => `Which battalion of ${faceName(face)} is lost?`,
-  "prompt.stand": ({ unit, hex }) => `Must ${unitName(unit)} retreat from ${hexName(hex)}, or does it stand?`,
+  "prompt.stand": ({ unit, hex }) => `Does ${unitName(unit)} stand in ${hexName(hex)} instead of retreating?`,
   "prompt.rally": ({ unit, hex }) =>
     `${sentence(unitName(unit))} routs from ${hexName(hex)}: retreat a single hex instead?`,
   "prompt.retreat": ({ unit, length, throughZones }) =>
