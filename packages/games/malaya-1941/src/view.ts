@@ -62,9 +62,15 @@ export function isShown(g: Campaign, unit: Unit, viewer: Side | undefined): bool
   if (!onMap(at)) return false;
   const side = SIDE[unit];
   // 14.3(1) Attackers are named before everybody; what they attack is looked at by the attacker alone (18.1).
-  if (side === g.phasing) return g.battles.some(({ attackers }) => attackers.includes(unit));
-  return viewer === g.phasing && g.open[at] === 1;
+  if (side === g.phasing && g.battles.some(({ attackers }) => attackers.includes(unit))) return true;
+  if (viewer === undefined) return false;
+  return (viewer === g.phasing && g.open[at] === 1) || isInFight(g, unit);
 }
+
+/** Whoever the battle that is being fought still speaks of, wherever he has gone to. */
+const isInFight = ({ fight }: Campaign, unit: Unit): boolean =>
+  fight !== undefined &&
+  (fight.cutOff.includes(unit) || fight.queue?.includes(unit) === true || fight.retreat?.unit === unit);
 
 /** Flags that an owner sees of his own counters, and those that others see when a counter lies open. */
 const OWN_FLAGS = [
@@ -80,17 +86,17 @@ const OWN_FLAGS = [
   ["retreated", RETREATED],
   ["fought", FOUGHT],
 ] as const;
-/** What lies open of a counter. */
-export const OPEN_FLAGS = SUPPRESSED | ACTIVE | IDLE | RETREATED | FOUGHT;
+/** What lies open of a counter: of an attacker not whether an HQ is active, for only its columns are told (MB-149). */
+export const openFlags = (g: Campaign, unit: Unit): number =>
+  g.flags[unit] & (SUPPRESSED | IDLE | RETREATED | FOUGHT | (SIDE[unit] === g.phasing ? 0 : ACTIVE));
 
 const unitView = (g: Campaign, unit: Unit, isOwn: boolean): UnitView => ({
   id: isOwn ? UNITS[unit].id : faceOf(unit),
   at: placeName(g.at[unit]),
   ...Object.fromEntries(
-    OWN_FLAGS.filter(([, bit]) => (isOwn || (bit & OPEN_FLAGS) !== 0) && g.has(unit, bit)).map(([word]) => [
-      word,
-      true,
-    ]),
+    OWN_FLAGS.filter(([, bit]) => ((isOwn ? g.flags[unit] : openFlags(g, unit)) & bit) !== 0).map(
+      ([word]) => [word, true],
+    ),
   ),
   ...(isOwn && g.at[unit] === TRACK && { due: g.due[unit] }),
 });

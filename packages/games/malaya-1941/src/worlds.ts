@@ -1,6 +1,6 @@
 import type { Random, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
-import { MARKERS, STACKING_LIMIT } from "./data/tables.ts";
+import { ARMOURED_FROM_TURN, MARKERS, STACKING_LIMIT } from "./data/tables.ts";
 import { USUAL_SETUP } from "./data/units.ts";
 import {
   ALLIED,
@@ -45,6 +45,7 @@ import {
 } from "./state.ts";
 import {
   faceOf,
+  from,
   IS_COAST_GUNS,
   IS_COMBAT,
   IS_HQ,
@@ -59,7 +60,7 @@ import {
   UNITS_OF,
   unitsOfFace,
 } from "./units.ts";
-import { hexesOf, isShown, OPEN_FLAGS, publicStage, receivedOf, sideOfViewer } from "./view.ts";
+import { hexesOf, isShown, openFlags, publicStage, receivedOf, sideOfViewer } from "./view.ts";
 
 /**
  * Worlds that a viewer cannot tell from the true one. Everything he cannot see is laid anew, from what he can see and from the
@@ -123,7 +124,7 @@ class Layer {
     for (const hex of isSetup ? [] : hexesOf(g, this.#side)) hexes.set(hex, false);
     const shown = isSetup ? [] : UNITS_OF[this.#side].filter((unit) => isShown(g, unit, this.#viewer));
     for (const unit of shown)
-      fixed.push({ unit, face: faceOf(unit), at: g.hexOf(unit), flags: g.flags[unit] & OPEN_FLAGS });
+      fixed.push({ unit, face: faceOf(unit), at: g.hexOf(unit), flags: openFlags(g, unit) });
     if (this.#viewer === undefined) return { hexes, fixed: inOrder(fixed) };
     if (this.#viewer === g.phasing)
       for (const hex of hexes.keys()) if (g.open[hex] === 1) hexes.set(hex, true);
@@ -260,15 +261,28 @@ class Layer {
   /** 25.6e, 25.7e As many optional units have come as were paid for; which is not known. */
   #bought(): void {
     const world = this.#world;
-    const optional = UNITS_OF[this.#side].filter((unit) =>
-      ["optional", "armoured"].includes(UNITS[unit].from),
-    );
-    const late = optional.filter((unit) => world.at[unit] === LATER);
-    let left = this.#g.bought[this.#side] - (optional.length - late.length);
-    for (const unit of shuffled(late, this.#random)) {
-      if (left-- <= 0) return;
-      world.put(unit, PENDING);
-    }
+    const isLate = (unit: Unit): boolean => world.at[unit] === LATER;
+    const optional = from("optional", this.#side);
+    const armoured = from("armoured", this.#side);
+    const come = [...optional, ...armoured].filter((unit) => !isLate(unit)).length;
+    const late = shuffled(optional.filter(isLate), this.#random);
+    let left = this.#g.bought[this.#side] - come;
+    // The armoured brigade comes whole or not at all (MB-66).
+    const hasArmoured = armoured.some((unit) => !isLate(unit)) && armoured.some(isLate);
+    if (
+      hasArmoured ||
+      left > late.length ||
+      (left >= armoured.length && armoured.every(isLate) && this.#mayBeArmoured())
+    )
+      for (const unit of armoured.filter(isLate)) {
+        world.put(unit, PENDING);
+        left--;
+      }
+    for (const unit of late.slice(0, Math.max(0, left))) world.put(unit, PENDING);
+  }
+
+  #mayBeArmoured(): boolean {
+    return this.#side === ALLIED && this.#g.turn >= ARMOURED_FROM_TURN && this.#random.below(2) === 1;
   }
 
   /** 7.8 Supply points: some in the base, some here and there. */
@@ -321,10 +335,15 @@ class Layer {
     for (const unit of UNITS_OF[this.#side])
       if (
         IS_HQ[unit] &&
-        !this.#isNamed(unit) &&
+        !this.#isReadable(unit) &&
         (onMap(this.#world.at[unit]) || this.#world.at[unit] === BASE)
       )
         if (this.#random.below(2) === 1) this.#world.mark(unit, ACTIVE);
+  }
+
+  /** Whether the viewer reads the whole counter: what is attacked, not who attacks. */
+  #isReadable(unit: Unit): boolean {
+    return this.#side !== this.#g.phasing && this.#isNamed(unit);
   }
 
   #isNamed(unit: Unit): boolean {

@@ -2,6 +2,7 @@ import type { BombardmentResult, Seat } from "../data/records.ts";
 
 /** What happens in this part. Whether a hex stands empty after it is seen, so each departure says so (MB-141). */
 export type ImpulseHappening =
+  | { readonly kind: "all-placed"; readonly seat: Seat }
   | {
       readonly kind: "moved";
       readonly seat: Seat;

@@ -25,9 +25,13 @@ const shipsReady = (g: Campaign): readonly Marker[] =>
       ? [FORCE_Z]
       : [];
 
-/** Whether the enemy must reckon with ships that have not fired: then a pause would tell of them (MB-150). */
-const mightHaveShips = (g: Campaign): boolean =>
-  g.phasing === JAPANESE && [CRUISERS, DESTROYERS].some((ship) => !g.fired.includes(ship));
+/** Whether for all that the enemy knows something can be placed: then a pause would tell of ships in hand (MB-150). */
+function seemsAble(g: Campaign, stacks: readonly Hex[]): boolean {
+  if (stacks.length > 0 && pointsLeft(g) > 0) return true;
+  const mightHaveShips =
+    g.phasing === JAPANESE ? [CRUISERS, DESTROYERS].some((ship) => !g.fired.includes(ship)) : g.forceZ;
+  return mightHaveShips && stacks.some((hex) => IN_GUN_RANGE[hex]);
+}
 
 /** Air points on Strike that are not placed yet. */
 const pointsLeft = (g: Campaign): number =>
@@ -60,11 +64,14 @@ export function* placeStrikes(g: Campaign): Play {
         const why = barToStrike(g, hex, ships);
         return why ? [closedBy(TO[hex], why)] : [];
       }),
-    ...(mightHaveShips(g) && stacks.some((hex) => IN_GUN_RANGE[hex]) ? { telling: true } : {}),
+    ...(seemsAble(g, stacks) && { secret: [g.seat] }),
   });
   if (chosen !== "end") yield* place(g, chosen, ships);
   else if (g.strikes.length === 0) endStrikes(g);
-  else g.stage = "bombardment";
+  else {
+    g.tell({ kind: "all-placed", rule: "16.8", seat: g.seat });
+    g.stage = "bombardment";
+  }
 }
 
 /** MB-33, MB-47 Air points or ships on a hex, never both in one bombardment. */
@@ -76,6 +83,7 @@ function* place(g: Campaign, hex: Hex, ready: readonly Marker[]): Play {
     seat: g.seat,
     rule: "16.81",
     about: { kind: "strength", hex: GRID.ids[hex] },
+    secret: [g.seat],
     choices: [...choices, ...ships.map((ship) => FIRE[shipOf(ship)])],
   });
   if (typeof chosen === "number") {
@@ -93,6 +101,7 @@ function* asksToJoin(g: Campaign, hex: Hex, ship: Marker): Play<boolean> {
     seat: g.seat,
     rule: "17.0",
     about: { kind: "gunfire", hex: GRID.ids[hex], marker: shipOf(ship) },
+    secret: [g.seat],
     choices: [YES, NO],
   });
   return answer === "yes";
@@ -110,7 +119,6 @@ function commit(g: Campaign, strike: Strike): void {
   g.tell({
     kind: "targeted",
     rule: strike.points > 0 ? "16.8" : "17.0",
-    ...(strike.ships.length > 0 ? { reveals: true } : {}),
     seat: g.seat,
     hex: GRID.ids[strike.hex],
     points: strike.points,

@@ -97,6 +97,7 @@ export const impulseLog: Catalogue<ImpulseLog> = {
     `The ${seatName(seat)} are turned back on the way from ${hexName(from)} to ${hexName(to)}: ${
       because === "zone" ? "an enemy zone of control lies there" : "the enemy holds it"
     }.`,
+  "log.all-placed": ({ seat }) => `The ${seatName(seat)} have placed all their bombardments.`,
   "log.sailed": ({ seat, from, to, vacated }) =>
     `The ${seatName(seat)} sail from ${hexName(from)} and land in ${hexName(to)}.${emptied(vacated)}`,
   "log.assaulting": ({ seat, from, to, target, vacated }) =>
