@@ -2,6 +2,6 @@ import { conformance } from "@sandtable/engine/conformance";
 import { malaya1941 } from "./game.ts";
 
 /** A short run with every `npm test`; a long one with `npm run nightly`. */
-const length = process.env.SANDTABLE_LONG ? { games: 20, playouts: 500 } : { games: 1, playouts: 30 };
+const length = process.env.SANDTABLE_LONG ? { games: 20, playouts: 500 } : { games: 1, playouts: 12 };
 
-conformance(malaya1941, { ...length });
+conformance(malaya1941, { ...length, golden: "golden" });

@@ -1,6 +1,6 @@
 import type { Hex } from "@sandtable/hex";
 import { MARKERS } from "./data/tables.ts";
-import { GRID, HAS_LINE, isLand, otherSide, SEATS, SIDES, terrainOf } from "./map.ts";
+import { GRID, HAS_LINE, isLand, LAND, otherSide, SEATS, SIDES, terrainOf } from "./map.ts";
 import { ALL_MARKERS, BROKEN_DOWN, Campaign, MIX, onMap, TRACK } from "./state.ts";
 import {
   ALL_UNITS,
@@ -55,7 +55,7 @@ export function invariants(g: Campaign): readonly string[] {
   for (const side of SIDES)
     for (const table of ["units", "stack", "zone"] as const)
       insist(
-        g[table][side].every((count, hex) => count === counted[table][side][hex]),
+        isSame(g[table][side], counted[table][side]),
         () => `the ${table} of the ${SEATS[side]} are not what they should be`,
       );
 
@@ -64,7 +64,7 @@ export function invariants(g: Campaign): readonly string[] {
       g.hand[marker] + g.pool[marker] + g.aside[marker] <= MARKERS[marker].count,
       () => `there are too many markers ${MARKERS[marker].id}`,
     );
-  for (const hex of GRID.hexes)
+  for (const hex of LAND)
     if (g.forts[hex] !== 0)
       insist(
         g.occupies(SIDES[g.forts[hex] - 1], hex),
@@ -74,6 +74,11 @@ export function invariants(g: Campaign): readonly string[] {
     for (const { hex, sure, faces } of g.pictures[viewer])
       if (sure) insist(isTrue(g, hex, viewer, faces), () => `what is sure of ${GRID.ids[hex]} is not so`);
   return broken;
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 /** 26.7 A unit is whole, or its battalions are in use: no more and no less. */

@@ -137,8 +137,9 @@ export function depose(g: Campaign, unit: Unit, to: Whereabouts): void {
   const from = g.at[unit];
   const side = SIDE[unit];
   g.put(unit, to);
+  forget(g, otherSide(side), faceOf(unit));
   if (!onMap(from)) return;
-  depart(g, otherSide(side), from, faceOf(unit));
+  if (!isUnique(faceOf(unit))) depart(g, otherSide(side), from, faceOf(unit));
   tellEmpty(g, side, from);
   leaveFort(g, side, from);
 }
@@ -172,6 +173,15 @@ export function stirAll(g: Campaign, side: Side): void {
   const viewer = otherSide(side);
   g.pictures[viewer] = g.pictures[viewer].map((picture) =>
     picture.sure ? { ...picture, sure: false } : picture,
+  );
+}
+
+/** A supply point is lost, and its owner alone knows where: it may be any that the enemy remembers. */
+export function stirSupply(g: Campaign, side: Side): void {
+  const viewer = otherSide(side);
+  const isSupply = (face: string): boolean => IS_SUPPLY[unitsOfFace(face)[0]] === 1;
+  g.pictures[viewer] = g.pictures[viewer].map((picture) =>
+    picture.sure && picture.faces.some(isSupply) ? { ...picture, sure: false } : picture,
   );
 }
 

@@ -17,6 +17,12 @@ export type Asking<K extends Question> = Decision<Answers[K], AskedOf<K>>;
 /** Ask a player: the engine's own, held to the questions and answers of this game. */
 export const ask: <K extends Question>(decision: Asking<K>) => Play<Answers[K]> = askAny;
 
+/** Only these seats learn the answer. Where there is one answer only it is taken unasked: nobody counts what is asked in secret. */
+export const known = (
+  seats: readonly string[],
+  choices: readonly unknown[],
+): { readonly secret?: readonly string[] } => (choices.length > 1 ? { secret: seats } : {});
+
 /** What chance is asked: dice, and draws from a pool. */
 export type Chance = Exclude<Asked, { readonly kind: Question }>;
 

@@ -128,7 +128,7 @@ export interface FightView {
   readonly at: number;
   readonly queue: readonly string[];
   readonly retreat: {
-    readonly unit?: string;
+    readonly unit: string;
     readonly from: string;
     readonly length: number;
     readonly zones: readonly string[];

@@ -22,8 +22,11 @@ import {
 import { ALL_UNITS, UNIT_COUNT } from "./units.ts";
 
 /** The hexes of a table that say something, with what they say. */
-const marked = (table: Uint8Array): number[][] =>
-  GRID.hexes.filter((hex) => table[hex] !== 0).map((hex) => [hex, table[hex]]);
+function marked(table: Uint8Array): number[][] {
+  const found: number[][] = [];
+  for (let hex = 0; hex < table.length; hex++) if (table[hex] !== 0) found.push([hex, table[hex]]);
+  return found;
+}
 
 /** The state as JSON: what follows from the rest is left out. Only checkpoints are stored. */
 export const save = (g: Campaign): Json =>

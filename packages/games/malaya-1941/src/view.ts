@@ -1,5 +1,6 @@
 import type { Json, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
+import { RESULT_STEPS, sideOfRole } from "./combat/results.ts";
 import type { Seat } from "./data/records.ts";
 import { MARKERS } from "./data/tables.ts";
 import { ALLIED, GRID, JAPANESE, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
@@ -68,9 +69,11 @@ export function isShown(g: Campaign, unit: Unit, viewer: Side | undefined): bool
 }
 
 /** Whoever the battle that is being fought still speaks of, wherever he has gone to. */
-const isInFight = ({ fight }: Campaign, unit: Unit): boolean =>
-  fight !== undefined &&
-  (fight.cutOff.includes(unit) || fight.queue?.includes(unit) === true || fight.retreat?.unit === unit);
+const isInFight = (g: Campaign, unit: Unit): boolean =>
+  g.fight !== undefined &&
+  (g.fight.cutOff.includes(unit) ||
+    g.fight.retreat?.unit === unit ||
+    (pursuing(g) === undefined && g.fight.queue?.includes(unit) === true));
 
 /** Flags that an owner sees of his own counters, and those that others see when a counter lies open. */
 const OWN_FLAGS = [
@@ -213,27 +216,34 @@ const battleView = (g: Campaign, eye: Eye): BattleView[] =>
       : attackers.map(faceOf).sort(order),
   }));
 
-/** 14.3 The battle that is being fought lies open to both sides; who watches sees the attackers alone. */
+/** The side that pursues now. Who of it can is for itself to know; who must retreat, for both. */
+export function pursuing(g: Campaign): Side | undefined {
+  const step = g.fight?.result && RESULT_STEPS[g.fight.result][g.fight.at];
+  return step?.does === "pursuit" ? sideOfRole(g, step.role) : undefined;
+}
+
+/** 14.3 The battle that is being fought lies open to both sides; who watches sees the attack and its result. */
 function fightView(g: Campaign, eye: Eye): FightView | null {
   const { fight } = g;
   if (!fight) return null;
-  const { origins, queue, retreat, cutOff, result = null, ...rest } = fight;
+  const { origins, queue = [], retreat, cutOff, result = null, at, ...rest } = fight;
+  const shown = { ...rest, result, origins: origins.map(name) };
+  // How far it has got tells who is left of whom: that is for those who fight.
+  if (eye === undefined) return { ...shown, at: 0, cutOff: [], queue: [], retreat: null };
   const named = (unit: Unit): string => (isOf(eye, SIDE[unit]) ? UNITS[unit].id : faceOf(unit));
-  const isSeen = (unit: Unit): boolean => eye !== undefined || SIDE[unit] === g.phasing;
+  const pursuer = pursuing(g);
+  const isHidden = pursuer !== undefined && !isOf(eye, pursuer);
   return {
-    ...rest,
-    // How far it has got tells who is left of whom.
-    ...(eye === undefined && { step: 0, at: 0 }),
-    result,
-    origins: origins.map(name),
-    cutOff: cutOff.filter(isSeen).map(named),
-    queue: (queue ?? []).filter(isSeen).map(named),
+    ...shown,
+    at,
+    cutOff: cutOff.map(named),
+    queue: isHidden ? [] : queue.map(named),
     retreat: retreat
       ? {
+          unit: named(retreat.unit),
           from: placeName(g.at[retreat.unit]),
           length: retreat.length,
           zones: retreat.zones.map(name),
-          ...(isSeen(retreat.unit) && { unit: named(retreat.unit) }),
         }
       : null,
   };

@@ -60,7 +60,7 @@ import {
   UNITS_OF,
   unitsOfFace,
 } from "./units.ts";
-import { hexesOf, isShown, openFlags, publicStage, receivedOf, sideOfViewer } from "./view.ts";
+import { hexesOf, isShown, openFlags, publicStage, pursuing, receivedOf, sideOfViewer } from "./view.ts";
 
 /**
  * Worlds that a viewer cannot tell from the true one. Everything he cannot see is laid anew, from what he can see and from the
@@ -399,7 +399,11 @@ class Layer {
   #rename(): void {
     const { world, g } = { world: this.#world, g: this.#g };
     const named = (unit: Unit): Unit => (SIDE[unit] === this.#side ? this.#standIn(unit) : unit);
-    if (world.fight) world.fight = renamed(world.fight, named);
+    if (world.fight)
+      world.fight =
+        this.#viewer === undefined
+          ? begun(world.fight)
+          : renamed(world.fight, named, pursuing(g) === this.#side);
     if (this.#side !== g.phasing) return;
     world.battles = g.battles.map(({ targets, attackers }) => ({ targets, attackers: attackers.map(named) }));
     world.bridged = [];
@@ -453,11 +457,21 @@ class Layer {
   }
 }
 
-const renamed = (fight: Fight, named: (unit: Unit) => Unit): Fight => ({
+/** The battle with the names of the world. */
+const renamed = (fight: Fight, named: (unit: Unit) => Unit, isHidden: boolean): Fight => ({
   ...fight,
   cutOff: fight.cutOff.map(named),
-  queue: fight.queue?.map(named),
+  queue: isHidden ? undefined : fight.queue?.map(named),
   retreat: fight.retreat && { ...fight.retreat, unit: named(fight.retreat.unit) },
+});
+
+/** The battle as somebody knows it who only watches: its result, and nothing of it carried out. */
+const begun = (fight: Fight): Fight => ({
+  ...fight,
+  at: 0,
+  cutOff: [],
+  queue: undefined,
+  retreat: undefined,
 });
 
 /** A counter that the viewer knows to be in a hex, and by which name if it is on the table before him. */

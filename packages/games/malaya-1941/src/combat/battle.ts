@@ -7,7 +7,7 @@ import { ALLIED, GRID, IN_THAILAND, isLand, JAPANESE, otherSide, SEATS, type Sid
 import { eliminate } from "../pieces.ts";
 import { ask, roll } from "../questions.ts";
 import { endCombat } from "../sequence.ts";
-import { type Campaign, IDLE, MARKERS_OF, type Marker, markerOf } from "../state.ts";
+import { type Campaign, type CombatResult, IDLE, MARKERS_OF, type Marker, markerOf } from "../state.ts";
 import { faceOf, IS_ARMORED, STACKS } from "../units.ts";
 import { ASSAULT_TABLE, RAID_TABLE } from "./choices.ts";
 import { chooseFighters } from "./contact.ts";
@@ -69,6 +69,7 @@ function beginBattle(g: Campaign, first: Hex): void {
   if (cutOff.length > 0)
     g.tell({
       kind: "cut-off",
+      audience: SEATS,
       rule: "15.21",
       reveals: true,
       hexes: cutOff.map((unit) => GRID.ids[g.hexOf(unit)]),
@@ -105,11 +106,9 @@ const BEFORE: readonly Before[] = [
 
 /** 14.3 From one question of a battle to the next. */
 export function* fightOn(g: Campaign): Play {
-  const { step, column, result, at } = fightOf(g);
+  const { step, column, result } = fightOf(g);
   if (result !== undefined) {
-    const todo = RESULT_STEPS[result][at];
-    if (todo) yield* carryOut(g, todo);
-    else endBattle(g);
+    yield* carryOn(g, result);
     return;
   }
   if (column !== undefined) {
@@ -121,6 +120,20 @@ export function* fightOn(g: Campaign): Play {
   else {
     yield* BEFORE[due].act(g);
     update(g, { step: due + 1 });
+  }
+}
+
+/** 15.1 The next step of the result. Whether anybody can pursue is for his own side to know: nobody sees a step without pursuers. */
+function* carryOn(g: Campaign, result: CombatResult): Play {
+  for (;;) {
+    const { at } = fightOf(g);
+    const todo = RESULT_STEPS[result][at];
+    if (!todo) {
+      endBattle(g);
+      return;
+    }
+    yield* carryOut(g, todo);
+    if (todo.does !== "pursuit" || fightOf(g).at === at) return;
   }
 }
 
@@ -250,6 +263,7 @@ function endBattle(g: Campaign): void {
   for (const hex of fightOf(g).origins)
     if (!isLand(hex)) for (const unit of g.unitsAt(g.phasing, hex)) lose(g, unit, "22.4");
   rememberAttackers(g);
+  g.tell({ kind: "battle-over", rule: "14.28", targets: targetsOf(g) });
   g.battles = g.battles.slice(1);
   g.fight = undefined;
   g.stage = "battles";

@@ -1,8 +1,8 @@
-import type { Closed, Play } from "@sandtable/engine";
+import type { Choice, Closed, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { END, TO, UNIT } from "../choices.ts";
 import { ALLIED, GRID, isLand, JUNGLE, otherSide, TERRAIN, ZONE_OF } from "../map.ts";
-import { ask } from "../questions.ts";
+import { ask, known } from "../questions.ts";
 import { type Campaign, IDLE, onMap, SUPPRESSED } from "../state.ts";
 import { faceOf, IS_JUNGLE_TRAINED, IS_SUPPLY, SIDE, UNITS, UNITS_OF } from "../units.ts";
 import { pick } from "./pick.ts";
@@ -175,15 +175,16 @@ function* chooseTargets(g: Campaign, field: Field, sets: readonly (readonly Hex[
     if (more.length === 0) return targets;
     const isFirst = targets.length === 0;
     const mayEnd = isFirst ? isDone : towards.some((set) => set.length === targets.length);
-    const choices = more.map((hex) => TO[hex]);
+    const choices: Choice<Hex | "end">[] = more.map((hex) => TO[hex]);
+    if (mayEnd) choices.push(END);
     const chosen = yield* ask<"target" | "more-targets">({
       seat: g.seat,
       rule: isFirst ? "14.2" : "14.21",
       about: isFirst
         ? { kind: "target", declared: g.battles.length }
         : { kind: "more-targets", targets: idsOf(targets) },
-      choices: mayEnd ? [...choices, END] : choices,
-      secret: [g.seat],
+      choices,
+      ...known([g.seat], choices),
       closed: () => closedTargets(g, field, targets, more),
     });
     if (chosen === "end") return targets;

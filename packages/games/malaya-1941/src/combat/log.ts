@@ -46,6 +46,7 @@ export type CombatHappening =
   | { readonly kind: "stood"; readonly seat: Seat; readonly hex: string; readonly face: string }
   | { readonly kind: "rallied"; readonly seat: Seat; readonly hex: string; readonly face: string }
   | { readonly kind: "retreat-zones"; readonly hex: string; readonly face: string; readonly zones: Hexes }
+  | { readonly kind: "battle-over"; readonly targets: readonly string[] }
   | { readonly kind: "all-declared"; readonly seat: Seat; readonly battles: number }
   | {
       readonly kind: "retreated";

@@ -2,7 +2,7 @@ import { type Choice, type Decision, type LogEvent, nextQuestion, type Play } fr
 import { GRID } from "../map.ts";
 import { play } from "../play.ts";
 import { type Assault, type Campaign, placeName, type Stage } from "../state.ts";
-import { type Course, type Made, position } from "../testing/index.ts";
+import { type Course, type Made, plainly, position } from "../testing/index.ts";
 import { unitOf } from "../units.ts";
 
 /** What tests of the combat phase share. */
@@ -26,7 +26,7 @@ const underWay = new WeakMap<Campaign, { readonly part: Play; readonly decision:
 /** Fight on with answers by key, to the first question without one or to the end of the phase; and on from there. */
 export function fought(g: Campaign, ...answers: readonly string[]): Course {
   const events: LogEvent[] = [];
-  g.log = (event) => events.push(event);
+  g.log = (event) => events.push(plainly(event));
   const left = [...answers];
   const open = underWay.get(g);
   underWay.delete(g);

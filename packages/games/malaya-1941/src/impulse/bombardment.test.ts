@@ -13,7 +13,7 @@ import {
   STRIKE,
   SUPPRESSED,
 } from "../state.ts";
-import { type Course, keys, type Made, position, unit } from "../testing/index.ts";
+import { type Course, keys, type Made, plainly, position, unit } from "../testing/index.ts";
 
 const at = (g: Campaign, id: string): string => placeName(g.at[unit(id)]);
 
@@ -26,7 +26,7 @@ function strike(
   const g = position({ stage: "strikes", ...made });
   prepare?.(g);
   const events: Course["events"][number][] = [];
-  g.log = (event) => events.push(event);
+  g.log = (event) => events.push(plainly(event));
   const left = [...answers];
   while (g.stage !== "contact") {
     const part: Play = play(g);
@@ -77,7 +77,7 @@ describe("16.8 placing", () => {
   it("is skipped when there is nothing to place, unless that would tell of ships", () => {
     const quiet: Made = { units: { "a-kc": "1413", "j-56-18": "1002" } };
     expect(strike(quiet, []).decision).toBeUndefined();
-    expect(strike({ units: made.units ?? {} }, []).decision?.telling).toBe(true);
+    expect(strike({ units: made.units ?? {} }, []).decision?.secret).toEqual(["japanese"]);
     expect(strike({ phasing: "allied", units: made.units ?? {} }, []).decision).toBeUndefined();
   });
 });

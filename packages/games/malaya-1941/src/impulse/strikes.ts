@@ -3,7 +3,7 @@ import type { Hex } from "@sandtable/hex";
 import { COUNT, END, NO, TO, YES } from "../choices.ts";
 import { MARKERS, STRIKE_LIMIT } from "../data/tables.ts";
 import { GRID, IN_GUN_RANGE, JAPANESE } from "../map.ts";
-import { type Answers, ask } from "../questions.ts";
+import { type Answers, ask, known } from "../questions.ts";
 import { endStrikes } from "../sequence.ts";
 import { type Campaign, type Marker, markerOf, STRIKE, type Strike } from "../state.ts";
 import { BARS, closedBy } from "./bars.ts";
@@ -27,7 +27,7 @@ const shipsReady = (g: Campaign): readonly Marker[] =>
 
 /** Whether for all that the enemy knows something can be placed: then a pause would tell of ships in hand (MB-150). */
 function seemsAble(g: Campaign, stacks: readonly Hex[]): boolean {
-  if (stacks.length > 0 && pointsLeft(g) > 0) return true;
+  if (pointsLeft(g) > 0 && stacks.some((hex) => !isPlaced(g, hex))) return true;
   const mightHaveShips =
     g.phasing === JAPANESE ? [CRUISERS, DESTROYERS].some((ship) => !g.fired.includes(ship)) : g.forceZ;
   return mightHaveShips && stacks.some((hex) => IN_GUN_RANGE[hex]);
@@ -78,13 +78,16 @@ export function* placeStrikes(g: Campaign): Play {
 function* place(g: Campaign, hex: Hex, ready: readonly Marker[]): Play {
   const most = isPlaced(g, hex) ? 0 : Math.min(pointsLeft(g), STRIKE_LIMIT[g.seat]);
   const ships = IN_GUN_RANGE[hex] ? ready : [];
-  const choices: Choice<Answers["strength"]>[] = COUNT.slice(1, most + 1);
+  const choices: Choice<Answers["strength"]>[] = [
+    ...COUNT.slice(1, most + 1),
+    ...ships.map((ship) => FIRE[shipOf(ship)]),
+  ];
   const chosen = yield* ask<"strength">({
     seat: g.seat,
     rule: "16.81",
     about: { kind: "strength", hex: GRID.ids[hex] },
-    secret: [g.seat],
-    choices: [...choices, ...ships.map((ship) => FIRE[shipOf(ship)])],
+    choices,
+    ...known([g.seat], choices),
   });
   if (typeof chosen === "number") {
     commit(g, { hex, points: chosen, ships: [] });

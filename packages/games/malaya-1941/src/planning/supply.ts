@@ -2,6 +2,7 @@ import type { Play } from "@sandtable/engine";
 import type { Unit } from "@sandtable/hex";
 import { NO } from "../choices.ts";
 import { MARKERS } from "../data/tables.ts";
+import { stirSupply } from "../knowledge.ts";
 import { SEATS, type Side } from "../map.ts";
 import { removeSupply, unusedSupply } from "../pieces.ts";
 import { ask } from "../questions.ts";
@@ -37,13 +38,15 @@ export function takeSupply(g: Campaign, side: Side, place: Whereabouts): void {
 /** MB-21 A marker costs a point: the owner says which, and only he knows; nor does anybody else learn whether he has one (MB-150). */
 export function* loseSupply(g: Campaign, side: Side, marker: Marker): Play {
   const places = supplyPlaces(g, side);
+  const choices = places.length === 0 ? [NO] : places.map(AT);
   const answer = yield* ask<"lose-supply">({
     seat: SEATS[side],
     rule: "7.8",
     about: { kind: "lose-supply", marker: MARKERS[marker].id },
-    choices: places.length === 0 ? [NO] : places.map(AT),
-    secret: [SEATS[side]],
+    choices,
+    ...(places.length > 0 && { secret: [SEATS[side]] }),
   });
+  stirSupply(g, side);
   if (answer !== "no") takeSupply(g, side, placeAt(answer));
 }
 

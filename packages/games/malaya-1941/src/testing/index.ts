@@ -9,6 +9,7 @@ import {
 } from "@sandtable/engine";
 import { readPosition } from "@sandtable/hex";
 import type { Seat } from "../data/records.ts";
+import { type MalayaEvent, SHOWN } from "../log.ts";
 import { GRID, sideOf } from "../map.ts";
 import { play } from "../play.ts";
 import {
@@ -89,6 +90,13 @@ export function position(made: Made): Campaign {
   return g;
 }
 
+/** What is told, without the mark that everything of its kind has (log.ts SHOWN). */
+export function plainly(event: LogEvent): LogEvent {
+  if (!SHOWN.has((event as MalayaEvent).kind)) return event;
+  const { reveals: _, ...told } = event;
+  return told;
+}
+
 /** What happened while a play went on, and the open question, if one is left. */
 export interface Course {
   readonly decision: Decision | undefined;
@@ -101,7 +109,7 @@ export interface Course {
  */
 export function played(g: Campaign, ...answers: readonly string[]): Course {
   const events: LogEvent[] = [];
-  g.log = (event) => events.push(event);
+  g.log = (event) => events.push(plainly(event));
   let part: Play = play(g);
   let decision = nextQuestion(part);
   const left = [...answers];

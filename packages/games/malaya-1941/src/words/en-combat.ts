@@ -125,6 +125,7 @@ export const combatLog: Catalogue<Pick<LogVocabulary, `log.${CombatHappening["ki
   "log.declared": ({ seat, targets, faces: attackers }) =>
     `The ${seatName(seat)} will attack ${hexes(targets)} with ${faces(attackers)}.`,
   "log.battle": ({ targets }) => `The battle for ${hexes(targets)} begins.`,
+  "log.battle-over": ({ targets }) => `The battle for ${hexes(targets)} is over.`,
   "log.cut-off": ({ faces: units }) => `Cut off, and lost for good if lost now: ${faces(units)}.`,
   "log.idle": ({ hex, faces: units }) =>
     `${sentence(hexName(hex))} is overstacked: ${faces(units)} ${units.length === 1 ? "adds" : "add"} nothing to its defence.`,
