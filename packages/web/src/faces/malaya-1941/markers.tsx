@@ -1,0 +1,111 @@
+import type { MalayaView, SideView } from "@sandtable/malaya-1941/shape";
+import { MARKERS as ALL } from "@sandtable/malaya-1941/tables";
+import { Box } from "./box.tsx";
+import { EMBLEMS } from "./counters.tsx";
+import { MARKERS } from "./layout.ts";
+import { words } from "./words/index.ts";
+
+/** Command markers: one's own in hand by name; of the enemy as many backs as he holds, and those he has shown. */
+
+const CHIT = { width: 112, height: 56, gap: 8 } as const;
+const names = new Map(ALL.map(({ id, name }) => [id, name]));
+
+/** A name on two lines, broken where they come out alike. */
+export function onTwoLines(name: string): readonly string[] {
+  const parts = name.split(" ");
+  if (name.length < 13 || parts.length === 1) return [name];
+  const cuts = parts
+    .slice(1)
+    .map((_, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at + 1).join(" ")]);
+  return cuts.reduce((best, cut) =>
+    Math.max(...cut.map(({ length }) => length)) < Math.max(...best.map(({ length }) => length)) ? cut : best,
+  );
+}
+
+function Chit({
+  marker,
+  x,
+  y,
+  seat,
+}: {
+  marker: string | undefined;
+  x: number;
+  y: number;
+  seat: SideView["seat"];
+}) {
+  const name = marker === undefined ? undefined : (names.get(marker) ?? marker);
+  const lines = name === undefined ? [] : onTwoLines(name);
+  const longest = Math.max(...lines.map(({ length }) => length), 1);
+  const size = Math.min(19, (CHIT.width - 10) / (longest * 0.56));
+  return (
+    <g className={`chit ${seat}`} transform={`translate(${x} ${y})`}>
+      <rect width={CHIT.width} height={CHIT.height} rx="5" />
+      {name === undefined ? (
+        <path
+          className="emblem"
+          transform={`translate(${CHIT.width / 2} ${CHIT.height / 2}) scale(1.1)`}
+          d={EMBLEMS[seat]}
+        />
+      ) : (
+        lines.map((line, at) => (
+          <text
+            key={line}
+            className="chit-name"
+            fontSize={size}
+            x={CHIT.width / 2}
+            y={CHIT.height / 2 + size * 0.36 + (at - (lines.length - 1) / 2) * (size + 3)}
+          >
+            {line}
+          </text>
+        ))
+      )}
+    </g>
+  );
+}
+
+const ABREAST = 6;
+
+function Hand({ side, top }: { readonly side: SideView; readonly top: number }) {
+  const { x } = MARKERS;
+  const { seat, hand, pool, removed, aside, markers } = side;
+  const held = Array.from({ length: hand }, (_, at) => markers[at]);
+  const rows = Math.ceil(hand / ABREAST);
+  const scale = rows > 2 ? 2 / rows : 1;
+  return (
+    <g className={`hand ${seat}`}>
+      <text className={`hand-side ${seat}`} x={x + 14} y={top + 22}>
+        {words.sided[seat]}
+      </text>
+      <text className="note end" x={x + MARKERS.width - 14} y={top + 22}>
+        {[
+          words.box.inHand({ count: hand }),
+          words.box.pool({ count: pool }),
+          ...(removed.length > 0 ? [words.box.out({ count: removed.length })] : []),
+          ...(aside.length > 0 ? [words.box.aside({ count: aside.length })] : []),
+        ].join(" · ")}
+      </text>
+      <g transform={`translate(${x + 12} ${top + 34}) scale(${scale})`}>
+        {held.map((marker, at) => (
+          <Chit
+            // biome-ignore lint/suspicious/noArrayIndexKey: several markers are alike.
+            key={at}
+            marker={marker}
+            seat={seat}
+            x={(at % ABREAST) * (CHIT.width + CHIT.gap)}
+            y={Math.floor(at / ABREAST) * (CHIT.height + CHIT.gap)}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+export function CommandMarkers({ view }: { readonly view: MalayaView }) {
+  return (
+    <Box area={MARKERS} title={words.box.markers} track="markers">
+      {view.sides.map((side, at) => (
+        <Hand key={side.seat} side={side} top={MARKERS.y + 50 + at * 178} />
+      ))}
+    </Box>
+  );
+}
