@@ -15,6 +15,8 @@ export interface MadePosition {
 
 interface Made {
   readonly Board: ComponentType<BoardProps>;
+  /** Switches for what may be laid over the board. */
+  readonly Layers: ComponentType;
   readonly positions: readonly MadePosition[];
 }
 
@@ -23,11 +25,12 @@ export const DRAWN: ReadonlyMap<string, () => Promise<Made>> = new Map([
   [
     "malaya-1941",
     async () => {
-      const [{ Board }, { positions }] = await Promise.all([
+      const [{ Board }, { LayersPanel: Layers }, { positions }] = await Promise.all([
         import("../faces/malaya-1941/board.tsx"),
+        import("../faces/malaya-1941/panels/layers.tsx"),
         import("./malaya-1941.ts"),
       ]);
-      return { Board, positions: positions() };
+      return { Board, Layers, positions: positions() };
     },
   ],
 ]);
@@ -52,12 +55,12 @@ export function Positions({
   }, [id]);
   if (trouble !== undefined) return <Notice title={trouble} />;
   if (!made) return <Waiting text={id} />;
-  const { Board, positions } = made;
+  const { Board, Layers, positions } = made;
   const draw = (view: View): JSX.Element => (
     <Board view={view} choices={NONE} closed={NONE} onPlace={nothing} onLook={nothing} animate={false} />
   );
   const one = positions.find((position) => position.name === name);
-  if (one) return <Framed>{draw(one.view)}</Framed>;
+  if (one) return <Framed layers={<Layers />}>{draw(one.view)}</Framed>;
   return (
     <main id="content" className="gallery">
       <div className="gallery-row" data-testid="boards">
@@ -74,13 +77,20 @@ export function Positions({
   );
 }
 
-function Framed({ children }: { readonly children: JSX.Element }): JSX.Element {
+function Framed({
+  layers,
+  children,
+}: {
+  readonly layers: JSX.Element;
+  readonly children: JSX.Element;
+}): JSX.Element {
   const handle = useRef<BoardHandle>(null);
   return (
     <main id="content" className="gallery-frame">
       <BoardFrame handle={handle} touched={NONE} advised={NONE}>
         {children}
       </BoardFrame>
+      <aside className="paper">{layers}</aside>
     </main>
   );
 }

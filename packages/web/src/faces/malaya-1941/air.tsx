@@ -29,7 +29,7 @@ function Points({
   const outwards = side.seat === "japanese" ? -1 : 1;
   const start = outwards * (LABEL / 2 + 52);
   const most = Math.min(count, 10);
-  const width = 242;
+  const width = 232;
   const frame = { x: outwards < 0 ? -LABEL / 2 - 40 - width : LABEL / 2 + 40, y: -21, width, height: 42 };
   if (isHidden && box !== "reserve" && isFlying(box))
     return <rect className="air-box hidden" {...frame} rx="5" />;

@@ -5,6 +5,8 @@ import { BASE, goneBox, HEX, turnBox } from "./layout.ts";
 import { SEATS } from "./view.ts";
 
 const idsOf = (pieces: readonly Piece[]): string[] => pieces.map(({ id }) => id);
+/** In a box the strongest come first, who lie uppermost in a pile. */
+const inBox = (pieces: readonly Piece[]): string[] => idsOf(pieces).reverse();
 
 /** Eliminated for good, and withdrawn: one box, for neither comes back. */
 export const GONE_ROWS = ["replaceable", "eliminated"] as const;
@@ -26,9 +28,9 @@ export function arrange(all: readonly Piece[]): Arrangement {
     piles.set(at, idsOf(pieces));
     counts.set(at, pieces.some(({ knowledge }) => knowledge === "back") ? 0 : pieces.length);
   }
-  put(inRows(idsOf(places.get("base") ?? []), within(BASE, 84), 1.5));
+  put(inRows(inBox(places.get("base") ?? []), within(BASE, 84), 1.5));
   for (const [turn, pieces] of groupBy(places.get("track") ?? [], ({ state }) => state?.due))
-    if (turn !== undefined) put(inRows(idsOf(pieces), within(turnBox(turn), 62, 10), 0.9));
+    if (turn !== undefined) put(inRows(inBox(pieces), within(turnBox(turn), 62, 10), 0.9));
   for (const [column, seat] of SEATS.entries())
     for (const row of [0, 1]) {
       const gone = all.filter(

@@ -61,7 +61,8 @@ function stackOf(
       pieceOf(side, "open", `open-${side.seat}-${hex}-${at}`, hex, { ...known(state.id), state }),
     )
     .sort(byHeight);
-  if (side.open.includes(hex)) return open;
+  // Which hexes lie open is known to everybody, what lies there to the phasing side alone.
+  if (side.open.includes(hex) && open.length > 0) return open;
   const seen = (knowledge: "sure" | "last"): Piece[] =>
     (picture?.faces ?? [])
       .map((face, at) =>

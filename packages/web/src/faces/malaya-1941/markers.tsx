@@ -7,13 +7,13 @@ import { words } from "./words/index.ts";
 
 /** Command markers: one's own in hand by name; of the enemy as many backs as he holds, and those he has shown. */
 
-const CHIT = { width: 112, height: 56, gap: 8 } as const;
+const CHIT = { width: 172, height: 60, gap: 8 } as const;
 const names = new Map(ALL.map(({ id, name }) => [id, name]));
 
 /** A name on two lines, broken where they come out alike. */
 export function onTwoLines(name: string): readonly string[] {
   const parts = name.split(" ");
-  if (name.length < 13 || parts.length === 1) return [name];
+  if (name.length < 11 || parts.length === 1) return [name];
   const cuts = parts
     .slice(1)
     .map((_, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at + 1).join(" ")]);
@@ -36,7 +36,7 @@ function Chit({
   const name = marker === undefined ? undefined : (names.get(marker) ?? marker);
   const lines = name === undefined ? [] : onTwoLines(name);
   const longest = Math.max(...lines.map(({ length }) => length), 1);
-  const size = Math.min(19, (CHIT.width - 10) / (longest * 0.56));
+  const size = Math.min(25, (CHIT.width - 10) / (longest * 0.56));
   return (
     <g className={`chit ${seat}`} transform={`translate(${x} ${y})`}>
       <rect width={CHIT.width} height={CHIT.height} rx="5" />
@@ -63,7 +63,7 @@ function Chit({
   );
 }
 
-const ABREAST = 6;
+const ABREAST = 4;
 
 function Hand({ side, top }: { readonly side: SideView; readonly top: number }) {
   const { x } = MARKERS;
