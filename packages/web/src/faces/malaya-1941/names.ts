@@ -45,8 +45,8 @@ const sizeOf = ({ kind, hex }: Place, near: Nearness): number | undefined =>
 
 const RANKS: readonly Place["kind"][] = ["city", "base", "town", "point"];
 
-/** The mean width of a letter, as a part of the letters' size. */
-const LETTER = 0.56;
+/** The mean width of a letter, as a part of the letters' size: of a broad serif, for nobody knows which there is. */
+const LETTERS: Readonly<Record<Place["kind"], number>> = { city: 0.68, base: 0.68, town: 0.65, point: 0.6 };
 const GAP = 2;
 
 export interface Frame {
@@ -56,8 +56,8 @@ export interface Frame {
   readonly bottom: number;
 }
 
-export function frameOf({ x, y, text, size, anchor }: PlaceLabel): Frame {
-  const width = text.length * LETTER * size;
+export function frameOf({ x, y, text, kind, size, anchor }: PlaceLabel): Frame {
+  const width = text.length * LETTERS[kind] * size;
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   return { left, right: left + width, top: y - size * 0.78, bottom: y + size * 0.24 };
 }
@@ -121,7 +121,7 @@ const STACKS: readonly Frame[] = HEX.ids
   });
 
 /** The larger names first; each takes the place where it covers least. */
-export function labelsOf(near: Nearness): readonly PlaceLabel[] {
+function labelsOf(near: Nearness): readonly PlaceLabel[] {
   const set: { readonly label: PlaceLabel; readonly frame: Frame }[] = [];
   const wanted = PLACES.flatMap((place) => {
     const size = sizeOf(place, near);
@@ -136,7 +136,7 @@ export function labelsOf(near: Nearness): readonly PlaceLabel[] {
       const covered = taken.reduce((sum, other) => sum + overlap(frame, other), 0);
       const dots = DOTS.reduce((sum, dot) => sum + overlap(frame, dot), 0);
       const counters = near === "far" ? 0 : STACKS.reduce((sum, stack) => sum + overlap(frame, stack), 0);
-      const cost = covered * 100 + dots * 2 + counters + rank * 12;
+      const cost = covered * 100 + dots + counters + rank * 12;
       if (!best || cost < best.cost) best = { label, frame, cost };
     });
     if (best) set.push(best);

@@ -128,12 +128,24 @@ const crossing = (a: string, b: string): Spot => {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 };
 
+/** How far beside a way something lies where it goes from hex to hex, and in the middle of a hex. */
+type Aside = (from?: string, to?: string) => Spot;
+const ON_THE_WAY: Aside = () => ({ x: 0, y: 0 });
+const MIDDLE: Spot = { x: 3, y: -4 };
+const BESIDE: Aside = (from, to) => {
+  if (from === undefined || to === undefined) return MIDDLE;
+  const [a, b] = [HEX.centre(from), HEX.centre(to)];
+  if (a.x === b.x) return { x: 5.5, y: 0 };
+  return { x: (b.x - a.x) * (b.y - a.y) > 0 ? 2.75 : -2.75, y: -4.8 };
+};
+const shifted = ({ x, y }: Spot, by: Spot): string => `${(x + by.x).toFixed(1)} ${(y + by.y).toFixed(1)}`;
+
 const towns = new Set(PLACES.map(({ hex }) => hex));
 /**
  * A network of lines as one path. In open country a line bends through its hex; in towns, at forks and at its ends it goes
- * to the middle. A railroad lies a little beside the road.
+ * to the middle. A railroad lies a little beside the road, whichever way that goes.
  */
-export function network(chains: readonly { readonly hexes: string }[], aside: Spot = { x: 0, y: 0 }): string {
+export function network(chains: readonly { readonly hexes: string }[], aside: Aside = ON_THE_WAY): string {
   const links = new Map<string, Set<string>>();
   const link = (a: string, b: string): void => {
     links.set(a, (links.get(a) ?? new Set()).add(b));
@@ -143,11 +155,10 @@ export function network(chains: readonly { readonly hexes: string }[], aside: Sp
       link(a, b);
       link(b, a);
     }
-  const at = ({ x, y }: Spot): string => `${(x + aside.x).toFixed(1)} ${(y + aside.y).toFixed(1)}`;
   return [...links]
     .map(([id, others]) => {
-      const middle = at(HEX.centre(id));
-      const ends = [...others].map((other) => at(crossing(id, other)));
+      const middle = shifted(HEX.centre(id), aside());
+      const ends = [...others].map((other) => shifted(crossing(id, other), aside(id, other)));
       return ends.length === 2 && !towns.has(id)
         ? `M${ends[0]}Q${middle} ${ends[1]}`
         : ends.map((end) => `M${end}L${middle}`).join("");
@@ -156,18 +167,17 @@ export function network(chains: readonly { readonly hexes: string }[], aside: Sp
 }
 
 /** Off the north edge of the map. */
-const exits = (kind: "road" | "railroad" | "trail", aside: Spot = { x: 0, y: 0 }): string =>
+const exits = (kind: "road" | "railroad" | "trail", { x: aside }: Spot = { x: 0, y: 0 }): string =>
   Object.entries(EDGE_EXITS)
     .filter(([, lines]) => lines.includes(kind))
     .map(([id]) => {
       const { x, y } = HEX.centre(id);
-      return `M${x + aside.x} ${y + aside.y}V-20`;
+      return `M${x + aside} ${y}V-20`;
     })
     .join("");
 
-const BESIDE: Spot = { x: 4.5, y: -5 };
 const roads = network(ROADS) + exits("road");
-const railroads = network(RAILROADS, BESIDE) + exits("railroad", BESIDE);
+const railroads = network(RAILROADS, BESIDE) + exits("railroad", MIDDLE);
 const intoTheSea = (hexes: readonly string[]): number =>
   hexes.some((id) => terrainOf(id) === "sea") ? 12 : 0;
 const water = (kind: "river" | "stream" | "strait"): string =>
@@ -190,7 +200,8 @@ const onRails = linked(RAILROADS);
 const crossings = WATERWAYS.flatMap(({ sides }) => sidesOf(sides));
 
 /** Two rails of a bridge along the way that it carries, over the side between two hexes. */
-function bridge([a, b]: Pair, aside: Spot): string {
+function bridge([a, b]: Pair, beside: Aside): string {
+  const aside = beside(a, b);
   const [from, to] = [HEX.centre(a), HEX.centre(b)];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -203,12 +214,11 @@ function bridge([a, b]: Pair, aside: Spot): string {
   };
   return rail(-4.5) + rail(4.5);
 }
-const NONE: Spot = { x: 0, y: 0 };
 export const BRIDGES: string = crossings
   .filter(([a, b]) => !ferries.has(`${a}-${b}`))
   .map((side) => {
     const key = side.join("-");
-    return (onRoad.has(key) ? bridge(side, NONE) : "") + (onRails.has(key) ? bridge(side, BESIDE) : "");
+    return (onRoad.has(key) ? bridge(side, ON_THE_WAY) : "") + (onRails.has(key) ? bridge(side, BESIDE) : "");
   })
   .join("");
 export const FERRY_SPOTS: readonly Spot[] = FERRIES.map((side) => {
