@@ -1,6 +1,6 @@
-import type { View } from "@sandtable/protocol";
-import { type ComponentType, type JSX, useEffect, useRef, useState } from "react";
-import type { BoardProps } from "../faces/face.ts";
+import type { Place, View } from "@sandtable/protocol";
+import { type JSX, useEffect, useRef, useState } from "react";
+import type { GameFace } from "../faces/face.ts";
 import { BoardFrame } from "../parts/board-frame.tsx";
 import { Notice, Waiting } from "../parts/notice.tsx";
 import type { BoardHandle } from "../table/page.ts";
@@ -14,9 +14,7 @@ export interface MadePosition {
 }
 
 interface Made {
-  readonly Board: ComponentType<BoardProps>;
-  /** Switches for what may be laid over the board. */
-  readonly Layers: ComponentType;
+  readonly face: GameFace;
   readonly positions: readonly MadePosition[];
 }
 
@@ -25,12 +23,11 @@ export const DRAWN: ReadonlyMap<string, () => Promise<Made>> = new Map([
   [
     "malaya-1941",
     async () => {
-      const [{ Board }, { LayersPanel: Layers }, { positions }] = await Promise.all([
-        import("../faces/malaya-1941/board.tsx"),
-        import("../faces/malaya-1941/panels/layers.tsx"),
+      const [{ faceMalaya1941: face }, { positions }] = await Promise.all([
+        import("../faces/malaya-1941/index.ts"),
         import("./malaya-1941.ts"),
       ]);
-      return { Board, Layers, positions: positions() };
+      return { face, positions: positions() };
     },
   ],
 ]);
@@ -55,12 +52,9 @@ export function Positions({
   }, [id]);
   if (trouble !== undefined) return <Notice title={trouble} />;
   if (!made) return <Waiting text={id} />;
-  const { Board, Layers, positions } = made;
-  const draw = (view: View): JSX.Element => (
-    <Board view={view} choices={NONE} closed={NONE} onPlace={nothing} onLook={nothing} animate={false} />
-  );
+  const { face, positions } = made;
   const one = positions.find((position) => position.name === name);
-  if (one) return <Framed layers={<Layers />}>{draw(one.view)}</Framed>;
+  if (one) return <Framed face={face} view={one.view} />;
   return (
     <main id="content" className="gallery">
       <div className="gallery-row" data-testid="boards">
@@ -69,7 +63,14 @@ export function Positions({
             <figcaption>
               <a href={`/gallery/${id}/${position.name}?theme=${theme}`}>{position.name}</a>
             </figcaption>
-            {draw(position.view)}
+            <face.Board
+              view={position.view}
+              choices={NONE}
+              closed={NONE}
+              onPlace={nothing}
+              onLook={nothing}
+              animate={false}
+            />
           </figure>
         ))}
       </div>
@@ -77,20 +78,39 @@ export function Positions({
   );
 }
 
-function Framed({
-  layers,
-  children,
-}: {
-  readonly layers: JSX.Element;
-  readonly children: JSX.Element;
-}): JSX.Element {
+/** A board as the table frames it, with what it says of the place under the pointer. */
+function Framed({ face, view }: { readonly face: GameFace; readonly view: View }): JSX.Element {
   const handle = useRef<BoardHandle>(null);
+  const [looked, setLooked] = useState<Place>();
+  const told = looked && face.describe(looked, view);
+  const card = told && (
+    <div className="paper look-card">
+      <strong>{told.title}</strong>
+      <ul>
+        {told.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <main id="content" className="gallery-frame">
-      <BoardFrame handle={handle} touched={NONE} advised={NONE}>
-        {children}
+      <BoardFrame handle={handle} touched={NONE} advised={NONE} overlay={card}>
+        <face.Board
+          view={view}
+          choices={NONE}
+          closed={NONE}
+          onPlace={nothing}
+          onLook={setLooked}
+          looked={looked}
+          animate={false}
+        />
       </BoardFrame>
-      <aside className="paper">{layers}</aside>
+      <aside className="paper">
+        {face.panels?.map(({ id, Component }) => (
+          <Component key={id} view={view} show={nothing} />
+        ))}
+      </aside>
     </main>
   );
 }

@@ -226,7 +226,7 @@ export const FERRY_SPOTS: readonly Spot[] = FERRIES.map((side) => {
   return crossing(a, b);
 });
 
-const inThailand = new Set(
+export const inThailand = new Set(
   THAILAND.flatMap(([row, first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => two(first + at) + two(row)),
   ),

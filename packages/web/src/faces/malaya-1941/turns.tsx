@@ -79,6 +79,14 @@ const PLANNING: readonly Planning[] = ["initiative", "markers", "air", "reinforc
 const IMPULSES: readonly Impulse[] = ["first", "second", "first-follow-on", "second-follow-on", "yamashita"];
 const STEPS = Object.keys(words.step) as Step[];
 
+/** Where the game stands, in words. */
+export function standing({ stage, impulse }: MalayaView): string {
+  const now = PLACES[stage];
+  return "phase" in now
+    ? words.phase[now.phase]
+    : words.about.step({ impulse: words.impulse[impulse], step: words.step[now.step] });
+}
+
 export function Sequence({ view }: { readonly view: MalayaView }) {
   const { x, y, width } = PHASES;
   const now = PLACES[view.stage];

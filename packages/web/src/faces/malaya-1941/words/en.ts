@@ -1,4 +1,5 @@
-import type { AirBox, Impulse, Seat } from "@sandtable/malaya-1941/shape";
+import type { AirBox, Impulse, Seat, UnitView } from "@sandtable/malaya-1941/shape";
+import type { Counter } from "@sandtable/malaya-1941/units";
 import type { Terrain } from "../data.ts";
 
 /** What the face of Malaya 1941 says itself, in English. */
@@ -24,6 +25,12 @@ const printedName: Readonly<Record<string, string>> = {
   "Tumpat / Pasir Mas": "Pasir Mas",
   "Kuantan airfield": "",
 };
+
+/** "A, B and C". */
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
+const times = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 export const en = {
   board: "The table: map of Malaya from Singora to Singapore, displays and counters",
@@ -159,4 +166,108 @@ export const en = {
     sure: "Seen, still there",
     last: "Seen, may differ",
   },
+
+  type: {
+    hq: "headquarters",
+    infantry: "infantry",
+    "machine-gun": "machine guns",
+    armor: "armour",
+    recon: "armoured reconnaissance",
+    engineer: "engineers",
+    amphibious: "landing craft",
+    antiaircraft: "anti-aircraft guns",
+    airfield: "airfield troops",
+    "coast-guns": "coast guns",
+    supply: "supply point",
+  } satisfies Record<Counter["type"], string>,
+  size: {
+    army: "army",
+    corps: "corps",
+    division: "division",
+    brigade: "brigade",
+    regiment: "regiment",
+    battalion: "battalion",
+    squadron: "squadron",
+    points: "",
+  } satisfies Record<Counter["size"], string>,
+  state: {
+    suppressed: "Suppressed: it neither attacks nor has a zone of control.",
+    active: "Activated: it commands and supports all within its radius.",
+    moved: "Has moved in this phase.",
+    ready: "May move in this phase.",
+    reinforcement: "Has come as a reinforcement.",
+    landed: "Was put into the base in this phase.",
+    made: "Was made or refitted in this phase.",
+    paid: "Was activated in this phase.",
+    idle: "Stands by: its hex is overstacked.",
+    retreated: "Has retreated in this phase.",
+    fought: "Has fought in this phase.",
+  } satisfies Record<Exclude<keyof UnitView, "id" | "at" | "due">, string>,
+
+  about: {
+    kind: (p: { type: string; size: string }) =>
+      p.size === "" ? `A ${p.type}.` : `${p.type.charAt(0).toUpperCase()}${p.type.slice(1)}, ${p.size}.`,
+    values: (p: { attack: number; defence: number; movement: number }) =>
+      `Attack ${p.attack}, defence ${p.defence}, movement ${p.movement}.`,
+    carries: (p: { movement: number }) => `Movement ${p.movement}; it does not fight.`,
+    command: (p: { support: number; radius: number }) =>
+      `Shifts battles by ${times(p.support, "column")} within ${times(p.radius, "hex", "hexes")}.`,
+    inactive: "Not activated.",
+    atSea: "At sea, waiting to storm ashore.",
+    due: (p: { turn: number }) => `Comes on turn ${p.turn}.`,
+    where: (p: { hex: string }) => `In ${p.hex}.`,
+    back: "Face down: nobody but its owner knows what lies here, nor how much.",
+    sure: (p: { turn: number }) => `Seen on turn ${p.turn}; nothing has come or gone since.`,
+    last: (p: { turn: number }) => `Seen on turn ${p.turn}; it may have changed since.`,
+    open: "Lies open to you.",
+    gone: "Out of the game.",
+    mayReturn: "Eliminated; it may be refitted.",
+    terrain: (p: { terrain: string; has: readonly string[] }) =>
+      `${p.terrain}${p.has.length > 0 ? `, with ${listed(p.has)}` : ""}.`,
+    places: (p: { names: readonly string[] }) => `Also here: ${listed(p.names)}.`,
+    thailand: "In Thailand.",
+    fort: (p: { side: string }) => `A ${p.side} fortification.`,
+    units: (p: { side: string; units: readonly string[] }) => `${p.side}: ${p.units.join("; ")}.`,
+    seen: (p: { turn: number; units: readonly string[] }) => `Seen on turn ${p.turn}: ${p.units.join("; ")}.`,
+    inZone: "In an enemy zone of control, you were told.",
+    outOfZone: "In no enemy zone of control, you were told.",
+    hasZone: "The enemies here have a zone of control, you were told.",
+    hasNoZone: "The enemies here have no zone of control, you were told.",
+    nobody: "Nobody.",
+    empty: "Nothing.",
+    turn: (p: { turn: number; month: string }) => `Turn ${p.turn} of 6, ${p.month}.`,
+    first: (p: { side: string }) => `The ${p.side} side goes first.`,
+    comes: (p: { turn: number; units: readonly string[] }) => `Turn ${p.turn}: ${p.units.join("; ")}.`,
+    now: (p: { side: string; phase: string }) => `${p.side}: ${p.phase}.`,
+    step: (p: { impulse: string; step: string }) => `${p.impulse} impulse, ${p.step.toLowerCase()}`,
+    air: (p: { side: string; boxes: readonly string[] }) => `${p.side}: ${listed(p.boxes)}.`,
+    airBox: (p: { box: string; points: number }) => `${p.points} ${p.box.toLowerCase()}`,
+    airHidden: (p: { side: string; points: number }) =>
+      `${p.side}: ${times(p.points, "air point")}, where they fly is not known yet.`,
+    hand: (p: { side: string; hand: number; pool: number }) =>
+      `${p.side}: ${times(p.hand, "marker")} in hand, ${p.pool} in the pool.`,
+    held: (p: { names: readonly string[] }) => `In hand: ${p.names.join(", ")}.`,
+    removed: (p: { names: readonly string[] }) => `Out of play: ${p.names.join(", ")}.`,
+    points: (p: { japanese: number; allied: number }) =>
+      `Japanese ${times(p.japanese, "point")}, Allied ${times(p.allied, "point")}.`,
+    level: (p: { side: string; level: string }) =>
+      `If the game ended now: ${p.level.toLowerCase()} ${p.side} victory.`,
+    drawn: "If the game ended now: a draw.",
+    next: (p: { level: string; points: number }) =>
+      `${times(p.points, "point")} more for a ${p.level.toLowerCase()} victory.`,
+  },
+  title: {
+    turn: "Turn record",
+    phase: "Sequence of play",
+    air: "Air operations",
+    markers: "Command markers",
+    score: "Victory points",
+    base: "Base",
+    map: "On the map",
+    forecast: "If the game ended now",
+  },
+  panel: { layers: "Map" },
+  counted: (p: { name: string; count: number }) => `${p.count} × ${p.name}`,
+  titled: (p: { title: string; line: string }) => `${p.title}: ${p.line}`,
+  turnName: (p: { turn: number }) => `Turn ${p.turn}`,
 };
