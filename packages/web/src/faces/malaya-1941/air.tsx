@@ -52,6 +52,12 @@ function Points({
   );
 }
 
+/** That missions are hidden, or what is still to be lost in the air. */
+function noteOf({ revealed, hits: [eliminated, damaged] }: MalayaView): string | undefined {
+  if (!revealed) return words.box.hidden;
+  return eliminated + damaged > 0 ? words.box.hits({ eliminated, damaged }) : undefined;
+}
+
 export function AirDisplay({ view }: { readonly view: MalayaView }) {
   const { x, y, width } = AIR;
   return (
@@ -66,11 +72,9 @@ export function AirDisplay({ view }: { readonly view: MalayaView }) {
           {words.sided[side.seat]}
         </text>
       ))}
-      {!view.revealed && (
-        <text className="note end" x={x + width - 14} y={y + 33}>
-          {words.box.hidden}
-        </text>
-      )}
+      <text className="note end" x={x + width - 14} y={y + 33}>
+        {noteOf(view)}
+      </text>
       {BOXES.map((box, row) => (
         <g key={box} transform={`translate(${x + MIDDLE} ${y + TOP + 20 + row * ROW})`}>
           <text className="air-name" y="7">

@@ -44,7 +44,12 @@ function Base({ view }: { readonly view: MalayaView }) {
     ...(view.airDue > 0 ? [box.airDue({ points: view.airDue })] : []),
   ];
   return (
-    <Box area={BASE} track="base" className={own?.seat ?? ""} {...(own && { title: box.base[own.seat] })}>
+    <Box
+      area={BASE}
+      track="base"
+      className={own?.seat ?? ""}
+      title={own ? box.base[own.seat] : words.title.base}
+    >
       <text className="note" x={x + 14} y={y + 64}>
         {!own
           ? box.noBase

@@ -81,6 +81,17 @@ const ROWS: readonly (readonly [string, ReactNode])[] = [
   ],
   [key.objective, <path key="objective" className="objective" d={STAR} />],
   [
+    key.fort,
+    <g key="fort">
+      {(["japanese", "allied"] as const).map((seat, at) => (
+        <g key={seat} className={`rampart ${seat}`} transform={`translate(${at * 36 - 18} 0)`}>
+          <path className="wall" d="M-8-14H8L16 0 8 14H-8L-16 0z" />
+          <path className="teeth" d="M-6.500-11H6.500L13 0 6.500 11H-6.500L-13 0z" />
+        </g>
+      ))}
+    </g>,
+  ],
+  [
     key.back,
     <g key="back" transform="scale(.62)">
       <g transform="translate(-27 0)">

@@ -100,9 +100,18 @@ function Hand({ side, top }: { readonly side: SideView; readonly top: number }) 
   );
 }
 
+/** The marker that is being carried out, or how many are still picked. */
+function underWay({ pending, picks }: MalayaView): string | undefined {
+  if (pending) return words.box.pending({ marker: names.get(pending.marker) ?? pending.marker });
+  return picks > 0 ? words.box.picks({ picks }) : undefined;
+}
+
 export function CommandMarkers({ view }: { readonly view: MalayaView }) {
   return (
     <Box area={MARKERS} title={words.box.markers} track="markers">
+      <text className="note strong end" x={MARKERS.x + MARKERS.width - 14} y={MARKERS.y + 33}>
+        {underWay(view)}
+      </text>
       {view.sides.map((side, at) => (
         <Hand key={side.seat} side={side} top={MARKERS.y + 50 + at * 178} />
       ))}

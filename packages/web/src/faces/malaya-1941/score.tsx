@@ -63,7 +63,7 @@ export function Score({ view }: { readonly view: MalayaView }) {
           </text>
         ))}
       <path className="pointer" d={`M${at(lead)} ${y + 136}l-12-20h24z`} />
-      <text className="note centre" x={Math.max(left + 110, Math.min(right - 110, at(lead)))} y={y + 232}>
+      <text className="note centre" x={Math.max(left + 150, Math.min(right - 150, at(lead)))} y={y + 232}>
         {lead === 0 ? words.box.even : words.box.lead({ side: words.sided[leader], lead: Math.abs(lead) })}
       </text>
     </Box>
