@@ -107,8 +107,11 @@ function Framed({ face, view }: { readonly face: GameFace; readonly view: View }
         />
       </BoardFrame>
       <aside className="paper">
-        {face.panels?.map(({ id, Component }) => (
-          <Component key={id} view={view} show={nothing} />
+        {face.panels?.map(({ id, title, Component }) => (
+          <details key={id} name="panel">
+            <summary>{title}</summary>
+            <Component view={view} show={nothing} />
+          </details>
         ))}
       </aside>
     </main>

@@ -63,8 +63,10 @@ function Troops({ counter }: { readonly counter: CounterRecord }) {
   const isHq = counter.type === "hq";
   return (
     <>
-      <g transform={isHq ? "translate(-3 -2) scale(.92)" : "translate(1 -2)"}>
-        <UnitSign sign={signOf(counter)} y={0} />
+      <g className="symbol">
+        <g transform={isHq ? "translate(-3 -2) scale(.92)" : "translate(1 -2)"}>
+          <UnitSign sign={signOf(counter)} y={0} />
+        </g>
       </g>
       <text className="unit-name" transform={`translate(${-HALF + 7} -2) rotate(-90)`}>
         {shortName(counter)}
@@ -80,7 +82,9 @@ function Troops({ counter }: { readonly counter: CounterRecord }) {
 function Supply({ counter }: { readonly counter: CounterRecord }) {
   return (
     <>
-      <UnitSign sign={signOf(counter)} y={-4} />
+      <g className="symbol">
+        <UnitSign sign={signOf(counter)} y={-4} />
+      </g>
       <text className="values" y={HALF - 4}>
         {counter.movement}
       </text>

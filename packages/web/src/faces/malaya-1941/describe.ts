@@ -33,7 +33,7 @@ export function describe(place: Place, given: View): Description | undefined {
   }
 }
 
-const pieceName = ({ counter, seat }: Piece): string =>
+export const pieceName = ({ counter, seat }: Piece): string =>
   counter ? words.unit(counter) : words.back({ seat });
 
 /** What is printed on it. */

@@ -5,6 +5,8 @@ import type { Place, View } from "@sandtable/protocol";
 import { describe, expect, it } from "vitest";
 import { placeKey } from "../face.ts";
 import { faceMalaya1941 as face } from "./index.ts";
+import { knownOf, stacksOf } from "./panels/forces.tsx";
+import { tableOf } from "./view.ts";
 
 type Viewer = Parameters<typeof view>[1];
 const seen = (made: Made, viewer: Viewer): View =>
@@ -87,7 +89,7 @@ describe("the words of the board", () => {
       "Attack 6, defence 6, movement 8.",
     );
     expect(said({ on: "piece", id: "j-2-tk", at: "map" }, japanese)).toContain("Comes on turn 4.");
-    expect(said({ on: "track", id: "base" }, japanese)).toContain("2 × supply 0-0-5");
+    expect(said({ on: "track", id: "base" }, japanese)).toContain("2 × supply point");
   });
 
   it("24.2 forecast the level of victory and the way to the next", () => {
@@ -96,5 +98,32 @@ describe("the words of the board", () => {
       "If the game ended now: marginal Japanese victory.",
       "14 points more for a major victory.",
     ]);
+  });
+});
+
+describe("what others have done", () => {
+  it("is the hexes that changed hands and the counters that changed", () => {
+    const before = seen(MADE, "japanese");
+    const { "a-28ind": _, ...rest } = { ...MADE.units };
+    const after = seen({ ...MADE, units: { ...rest, "a-28ind": "0912", "j-11-5": "1002" } }, "japanese");
+    expect(face.touched?.(before, after).map(placeKey)).toEqual([
+      "hex 0912",
+      "hex 1002",
+      "piece j-11-5 map",
+      "piece back-allied-0912 map",
+    ]);
+    expect(face.touched?.(before, before)).toEqual([]);
+  });
+});
+
+describe("the forces", () => {
+  it("are own counters by place, and enemy stacks with what is known of each and since when", () => {
+    const { enemy, own } = stacksOf(tableOf(seen(MADE, "japanese")));
+    expect(own.map(([at]) => at)).toEqual(["1003", "base", "track"]);
+    expect(Object.fromEntries(enemy.map(([hex, stack]) => [hex, knownOf(stack)]))).toMatchObject({
+      "0909": "seen on turn 2, still there",
+      "0810": "seen on turn 1, may have changed",
+      "3844": "nothing is known",
+    });
   });
 });

@@ -5,8 +5,9 @@ import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
 import { HEX } from "./layout.ts";
 import { overlays } from "./overlays.ts";
+import { ForcesPanel } from "./panels/forces.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
-import { forecast, places, text } from "./places.ts";
+import { forecast, places, text, touched } from "./places.ts";
 import { ownSide, tableOf } from "./view.ts";
 import { words } from "./words/index.ts";
 
@@ -22,13 +23,17 @@ export const faceMalaya1941: GameFace = {
     place.on === "hex" && HEX.has(place.id)
       ? { ...HEX.centre(place.id), size: 2 * HEX.measures.size }
       : undefined,
-  panels: [{ id: "layers", title: words.panel.layers, Component: LayersPanel }],
+  panels: [
+    { id: "forces", title: words.panel.forces, Component: ForcesPanel },
+    { id: "layers", title: words.panel.layers, Component: LayersPanel },
+  ],
   keys: [
     readyKey((view) =>
       (ownSide(tableOf(view))?.units ?? []).filter(({ ready }) => ready).map(({ id }) => id),
     ),
     ...overlays.keys,
   ],
+  touched,
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };

@@ -105,5 +105,10 @@ function piecesOf(side: SideView, view: MalayaView): Piece[] {
   ];
 }
 
-export const pieces = (view: MalayaView): readonly Piece[] =>
-  view.sides.flatMap((side) => piecesOf(side, view));
+/** Worked out once for each view: every place that is described asks for it. */
+const made = new WeakMap<MalayaView, readonly Piece[]>();
+export function pieces(view: MalayaView): readonly Piece[] {
+  const known = made.get(view) ?? view.sides.flatMap((side) => piecesOf(side, view));
+  made.set(view, known);
+  return known;
+}

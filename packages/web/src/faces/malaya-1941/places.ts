@@ -1,3 +1,4 @@
+import type { MalayaView } from "@sandtable/malaya-1941/shape";
 import type { Place, View } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
 import { groupBy, hexPlace, piecePlace, trackPlace } from "../hex/index.ts";
@@ -23,6 +24,30 @@ export function places(given: View): readonly Place[] {
     ...Object.keys(TRACKS).map(trackPlace),
     ...hexes.flatMap((hex) => [hexPlace(hex), ...idsAt(hex)]),
     ...[...there.keys()].filter((at) => !isHex(at)).flatMap(idsAt),
+  ];
+}
+
+/** What somebody did: counters that came, went or changed, forts, and the hexes where the enemy stands. */
+export function touched(given: View, now: View): readonly Place[] {
+  const [before, after] = [tableOf(given), tableOf(now)];
+  const kept = new Map(pieces(before).map((piece) => [piece.id, JSON.stringify(piece)]));
+  const changed = pieces(after).filter((piece) => kept.get(piece.id) !== JSON.stringify(piece));
+  const held = (view: MalayaView, hex: string): string =>
+    JSON.stringify([view.forts[hex], view.sides.map((side) => side.hexes.includes(hex))]);
+  const hexes = [
+    ...new Set(
+      [before, after].flatMap((view) => [
+        ...view.sides.flatMap((side) => side.hexes),
+        ...Object.keys(view.forts),
+      ]),
+    ),
+  ];
+  return [
+    ...hexes
+      .filter((hex) => held(before, hex) !== held(after, hex))
+      .sort(byNumber)
+      .map(hexPlace),
+    ...changed.map(({ id }) => piecePlace(id)),
   ];
 }
 

@@ -36,7 +36,12 @@ export const en = {
   board: "The table: map of Malaya from Singora to Singapore, displays and counters",
   hex: (p: { hex: string; name: string | undefined }) =>
     p.name === undefined ? p.hex : `${p.name} (${p.hex})`,
-  unit: (p: { name: string; values: string }) => `${p.name} ${p.values}`,
+  unit: (p: Pick<Counter, "name" | "values" | "from">) =>
+    p.from === "supply"
+      ? "supply point"
+      : p.from === "breakdown"
+        ? `battalion ${p.values}`
+        : `${p.name} ${p.values}`,
   back: (p: { seat: Seat }) =>
     p.seat === "japanese" ? "Japanese units, face down" : "Allied units, face down",
   sided: { japanese: "Japanese", allied: "Allied" } satisfies Record<Seat, string>,
@@ -270,7 +275,19 @@ export const en = {
     map: "On the map",
     forecast: "If the game ended now",
   },
-  panel: { layers: "Map" },
+  panel: { forces: "Forces", layers: "Map" },
+  forces: {
+    enemy: "The enemy, as far as you know",
+    unknown: "nothing is known",
+    sure: (p: { turn: number }) => `seen on turn ${p.turn}, still there`,
+    last: (p: { turn: number }) => `seen on turn ${p.turn}, may have changed`,
+    open: "lies open",
+    suppressed: "suppressed",
+    active: "activated",
+    moved: "moved",
+    track: "On the way",
+    base: "In the base",
+  },
   counted: (p: { name: string; count: number }) => `${p.count} × ${p.name}`,
   titled: (p: { title: string; line: string }) => `${p.title}: ${p.line}`,
   turnName: (p: { turn: number }) => `Turn ${p.turn}`,
