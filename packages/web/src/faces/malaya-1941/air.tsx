@@ -1,4 +1,6 @@
 import type { AirBox, MalayaView, SideView } from "@sandtable/malaya-1941/shape";
+import { placeKey } from "../face.ts";
+import { type Area, area, trackPlace } from "../hex/index.ts";
 import { Box } from "./box.tsx";
 import { AIR } from "./layout.ts";
 import { PLANE } from "./places-printed.tsx";
@@ -14,6 +16,11 @@ const LABEL = 172;
 const STEP = 21;
 
 const isFlying = (box: AirBox): boolean => box !== "damaged" && box !== "eliminated";
+
+/** The row of a box, for the eye and for pointing. */
+export const airArea = (box: AirBox): Area =>
+  area(AIR.x + 8, AIR.y + TOP + 20 + BOXES.indexOf(box) * ROW - 23, AIR.width - 16, 46);
+export const isAirBox = (id: string): id is AirBox => (BOXES as readonly string[]).includes(id);
 
 /** So many aircraft, from the middle outwards, and their number. */
 function Points({
@@ -76,7 +83,11 @@ export function AirDisplay({ view }: { readonly view: MalayaView }) {
         {noteOf(view)}
       </text>
       {BOXES.map((box, row) => (
-        <g key={box} transform={`translate(${x + MIDDLE} ${y + TOP + 20 + row * ROW})`}>
+        <g
+          key={box}
+          data-place={placeKey(trackPlace(box))}
+          transform={`translate(${x + MIDDLE} ${y + TOP + 20 + row * ROW})`}
+        >
           <text className="air-name" y="7">
             {words.airBox[box]}
           </text>

@@ -284,6 +284,50 @@ describe("the board of Malaya 1941", () => {
   });
 });
 
+describe("choices", () => {
+  const shown = seen({ ...FRONT, mover: { unit: "j-11-5", spent: 2 } }, "japanese");
+  const goes = ["1004", "0904"].map((id) => ({
+    key: `to:${id}`,
+    place: { on: "hex" as const, id },
+    label: { key: "choice.to", hex: id },
+  }));
+  const picks = [
+    {
+      key: "unit:j-41-5",
+      place: { on: "piece" as const, id: "j-41-5", at: "map" },
+      label: { key: "choice.unit" },
+    },
+  ];
+
+  it("glow on hexes and counters, each a stop of the keyboard with its name", () => {
+    const markup = draw(shown, lay(), [...goes, ...picks]);
+    expect(count(markup, /tabindex="0"/g)).toBe(3);
+    expect(markup).toContain("41/5 6-6-8 in Singora (1002). Can be chosen.");
+    expect(markup).toContain("1004. Can be chosen.");
+  });
+
+  it("glow on boxes of the air display and on markers in hand", () => {
+    const beside = [
+      { key: "box:strike", place: { on: "track" as const, id: "strike" }, label: { key: "choice.box" } },
+      { key: "marker:banzai", place: { on: "card" as const, id: "banzai" }, label: { key: "choice.marker" } },
+      {
+        key: "marker:allied-staff",
+        place: { on: "card" as const, id: "allied-staff" },
+        label: { key: "choice.marker" },
+      },
+    ];
+    const markup = draw(shown, lay(), beside);
+    expect(markup).toContain("Strike. Can be chosen.");
+    expect(markup).toContain("Banzai!. Can be chosen.");
+    expect(count(markup, /tabindex="0"/g)).toBe(2);
+  });
+
+  it("show where a unit in hand may go", () => {
+    expect(draw(shown, lay(), goes)).toContain('class="reach sure"');
+    expect(draw(seen(FRONT, "japanese"), lay(), goes)).not.toContain('class="reach sure"');
+  });
+});
+
 describe("small words", () => {
   it("write half points as people do", () => {
     expect([0, 1, 2, 7].map(halves)).toEqual(["0", "½", "1", "3½"]);

@@ -1,15 +1,17 @@
 import type { MalayaView } from "@sandtable/malaya-1941/shape";
 import { useMemo } from "react";
 import type { BoardProps } from "../face.ts";
-import { HexBoard, HexNumbers } from "../hex/index.ts";
+import { Destinations, HexBoard, HexNumbers } from "../hex/index.ts";
+import { airArea, isAirBox } from "./air.tsx";
 import { arrange } from "./arrange.ts";
 import { Boxes } from "./boxes.tsx";
 import { countersOf } from "./counters.tsx";
 import { counterOf, placeName } from "./data.ts";
 import { PrintedMap } from "./ground.tsx";
 import { type Piece, pieces } from "./known.ts";
-import { Attacks, CommandRadius, Forts, KnownZones, OnTheMove, SupplyRadius } from "./layers.tsx";
+import { Attacks, CommandRadius, Forts, KnownZones, OnTheMove, SupplyRadius, Works } from "./layers.tsx";
 import { FACE, HEX, SHEET } from "./layout.ts";
+import { markerArea, markerName } from "./markers.tsx";
 import { type Laid, overlays } from "./overlays.ts";
 import { PlaceMarks, PlaceNames } from "./places-printed.tsx";
 import { tableOf } from "./view.ts";
@@ -31,7 +33,10 @@ export function Drawing({ view: shown, laid, ...props }: BoardProps & { readonly
   const all = useMemo(() => pieces(view), [view]);
   const arrangement = useMemo(() => arrange(all), [all]);
   const counters = useMemo(() => countersOf(all), [all]);
-  const names = useMemo(() => ({ hexName, unitName: (id: string) => nameIn(all, id) }), [all]);
+  const names = useMemo(
+    () => ({ hexName, unitName: (id: string) => nameIn(all, id), box: boxesOf(view) }),
+    [all, view],
+  );
   return (
     <HexBoard
       {...props}
@@ -44,11 +49,18 @@ export function Drawing({ view: shown, laid, ...props }: BoardProps & { readonly
       names={names}
       titlesOf={(hex, ids) => titlesOf(hex, ids, all)}
       inHand={view.mover?.unit !== undefined}
-      below={<Below view={view} laid={laid} />}
+      below={<Below view={view} laid={laid} choices={props.choices} />}
       above={() => <Above view={view} />}
     />
   );
 }
+
+/** Boxes of the air display, and markers in hand: they too can be chosen. */
+const boxesOf = (view: MalayaView) => (id: string) => {
+  if (isAirBox(id)) return { area: airArea(id), label: words.airBox[id] };
+  const there = markerArea(view, id);
+  return there && { area: there, label: markerName(id) };
+};
 
 function nameIn(all: readonly Piece[], id: string): string {
   const piece = all.find((each) => each.id === id);
@@ -66,7 +78,18 @@ function titlesOf(hex: string, ids: readonly string[], all: readonly Piece[]): r
   return [words.pile({ hex: hexName(hex), attack, defence }), words.pileShort({ attack, defence })];
 }
 
-function Below({ view, laid }: { readonly view: MalayaView; readonly laid: Laid }) {
+interface BelowProps extends Pick<BoardProps, "choices"> {
+  readonly view: MalayaView;
+  readonly laid: Laid;
+}
+
+function Below({ view, laid, choices }: BelowProps) {
+  const inHand = view.mover?.unit !== undefined;
+  const destinations = useMemo(
+    () =>
+      inHand ? choices.flatMap(({ place }) => (place.on === "hex" ? [{ to: place.id, path: [] }] : [])) : [],
+    [inHand, choices],
+  );
   return (
     <>
       <PrintedMap />
@@ -75,6 +98,7 @@ function Below({ view, laid }: { readonly view: MalayaView; readonly laid: Laid 
       {laid.numbers && <HexNumbers layout={HEX} />}
       <Forts forts={view.forts} />
       {laid.zones && <KnownZones view={view} />}
+      <Destinations layout={HEX} destinations={destinations} />
       <Boxes view={view} />
     </>
   );
@@ -84,6 +108,7 @@ function Above({ view }: { readonly view: MalayaView }) {
   return (
     <>
       <PlaceMarks />
+      <Works view={view} />
       <Attacks view={view} />
       <PlaceNames />
       <OnTheMove mover={view.mover} />

@@ -8,7 +8,7 @@ import {
   type Sign,
   UnitSign,
 } from "../hex/index.ts";
-import { nationOf } from "./data.ts";
+import { isHex, nationOf } from "./data.ts";
 import type { Piece } from "./known.ts";
 import { FRAME, SIZES, TYPES } from "./symbols.ts";
 import { words } from "./words/index.ts";
@@ -122,9 +122,12 @@ function Seen({ isSure, turn }: { readonly isSure: boolean; readonly turn: numbe
 }
 
 /** What is known of a piece as it is drawn; its place is not among it. */
-type Shown = Omit<Piece, "id" | "at">;
+interface Shown extends Omit<Piece, "id" | "at"> {
+  /** Beside the map there is room for all that is printed on it. */
+  readonly isBoxed?: boolean;
+}
 
-export function Counter({ seat, knowledge, counter, state, turn, isAfloat, isMover }: Shown) {
+export function Counter({ seat, knowledge, counter, state, turn, isAfloat, isMover, isBoxed }: Shown) {
   if (!counter)
     return (
       <>
@@ -143,6 +146,7 @@ export function Counter({ seat, knowledge, counter, state, turn, isAfloat, isMov
     state?.idle && "is-idle",
     state?.ready && "is-ready",
     isMover && "is-mover",
+    isBoxed && "in-box",
   ];
   return (
     <CounterCard className={classes.filter(Boolean).join(" ")}>
@@ -176,8 +180,8 @@ export function countersOf(all: readonly Piece[]): CounterSet<Shown> {
     shownOf: (id) => {
       const piece = byId.get(id);
       if (!piece) throw new Error(id);
-      const { id: _, at: __, ...shown } = piece;
-      return shown;
+      const { id: _, at, ...shown } = piece;
+      return { ...shown, isBoxed: !isHex(at) };
     },
   };
 }

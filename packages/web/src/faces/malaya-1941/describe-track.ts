@@ -2,7 +2,9 @@ import type { AirBox, MalayaView, Seat, SideView } from "@sandtable/malaya-1941/
 import { LEVELS, MARKERS } from "@sandtable/malaya-1941/tables";
 import type { Description } from "../face.ts";
 import { groupBy } from "../hex/index.ts";
+import { isAirBox } from "./air.tsx";
 import { counterOf } from "./data.ts";
+import { markerName } from "./markers.tsx";
 import { standing } from "./turns.tsx";
 import { ownSide, SEATS, sideOf } from "./view.ts";
 import { words } from "./words/index.ts";
@@ -20,8 +22,7 @@ const tallied = (ids: readonly string[]): string[] =>
   [...groupBy(ids.map(nameOf), (name) => name)].map(([name, alike]) =>
     alike.length === 1 ? name : words.counted({ name, count: alike.length }),
   );
-const markerNames = new Map(MARKERS.map(({ id, name }) => [id, name]));
-const namesOf = (markers: readonly string[]): string[] => markers.map((id) => markerNames.get(id) ?? id);
+const namesOf = (markers: readonly string[]): string[] => markers.map(markerName);
 
 function turnLines(view: MalayaView): string[] {
   const coming = ownSide(view)?.units.filter(({ due }) => due !== undefined) ?? [];
@@ -43,10 +44,12 @@ function airLine({ seat, air, own }: SideView, view: MalayaView): string {
   return about.air({ side, boxes });
 }
 
-const handLines = ({ seat, hand, pool, markers, removed }: SideView): string[] => [
+const handLines = ({ seat, hand, pool, markers, removed, received, bought }: SideView): string[] => [
   about.hand({ side: words.sided[seat], hand, pool }),
   ...(markers.length > 0 ? [about.held({ names: namesOf(markers) })] : []),
   ...(removed.length > 0 ? [about.removed({ names: namesOf(removed) })] : []),
+  ...(received.length > 0 ? [about.received({ side: words.sided[seat], units: tallied(received) })] : []),
+  ...(bought > 0 ? [about.bought({ side: words.sided[seat], count: bought })] : []),
 ];
 
 /** 24.2 The level of victory that a difference is good for, and the next. */
@@ -108,5 +111,22 @@ export const TRACKS: Readonly<Record<string, (view: MalayaView) => Description>>
   ),
 };
 
-export const describeTrack = (id: string, view: MalayaView): Description | undefined =>
-  Object.hasOwn(TRACKS, id) ? TRACKS[id](view) : undefined;
+export function describeTrack(id: string, view: MalayaView): Description | undefined {
+  if (isAirBox(id)) return { ...TRACKS.air(view), title: words.airBox[id] };
+  return Object.hasOwn(TRACKS, id) ? TRACKS[id](view) : undefined;
+}
+
+/** A command marker: when it works, and what becomes of it. */
+export function describeMarker(id: string): Description | undefined {
+  const marker = MARKERS.find((each) => each.id === id);
+  if (!marker) return undefined;
+  const { name, kind, goes, strength } = marker;
+  return {
+    title: name,
+    lines: [
+      words.marker[kind],
+      words.goes[goes],
+      ...(strength === undefined ? [] : [about.guns({ strength })]),
+    ],
+  };
+}

@@ -5,7 +5,7 @@ import type { Place, View } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
 import { groupBy } from "../hex/index.ts";
 import { isHex, placeName, terrainOf } from "./data.ts";
-import { describeTrack } from "./describe-track.ts";
+import { describeMarker, describeTrack } from "./describe-track.ts";
 import { type Piece, pieces } from "./known.ts";
 import { inThailand } from "./terrain.ts";
 import { ownSide, tableOf } from "./view.ts";
@@ -28,6 +28,8 @@ export function describe(place: Place, given: View): Description | undefined {
     }
     case "track":
       return describeTrack(place.id, view);
+    case "card":
+      return describeMarker(place.id);
     default:
       return undefined;
   }

@@ -92,6 +92,14 @@ describe("the words of the board", () => {
     expect(said({ on: "track", id: "base" }, japanese)).toContain("2 × supply point");
   });
 
+  it("tell of a marker when it works and what becomes of it", () => {
+    expect(said({ on: "card", id: "banzai" }, japanese)).toBe(
+      "Banzai!\nHeld in hand until it is played.\nGoes back to the pool.",
+    );
+    expect(said({ on: "track", id: "strike" }, japanese)).toContain("Strike\nJapanese: 0 reserve");
+    expect(face.describe({ on: "card", id: "none" }, japanese)).toBeUndefined();
+  });
+
   it("24.2 forecast the level of victory and the way to the next", () => {
     expect(face.forecast(japanese).lines).toEqual([
       "Japanese 20 points, Allied 3 points.",

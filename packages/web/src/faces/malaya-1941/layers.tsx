@@ -106,6 +106,32 @@ export const Forts = memo(function Forts({ forts }: Pick<MalayaView, "forts">) {
   );
 });
 
+/** What its owner has made of the water in this phase, and supply that was landed on a beach. */
+const WORKS = {
+  bridged: "M-10-4Q0-9 10-4M-10 4Q0 9 10 4M-5-6.500V6.500M5-6.500V6.500",
+  boats: "M-9 1H9L6 6H-6zM0-9V1M0-9L7-1H0",
+  beached: "M-6-6H6V6H-6zM-6-6L6 6M6-6L-6 6",
+} as const;
+type Work = keyof typeof WORKS;
+
+export const Works = memo(function Works({ view }: { readonly view: MalayaView }) {
+  return (
+    <Silent className="works">
+      {(Object.keys(WORKS) as Work[]).flatMap((work, at) =>
+        [...new Set(view[work])].filter(isHex).map((hex) => {
+          const { x, y } = HEX.centre(hex);
+          return (
+            <g key={`${work} ${hex}`} transform={`translate(${x + 28} ${y + 16 - at * 16})`}>
+              <circle r="9" />
+              <path transform="scale(.75)" d={WORKS[work]} />
+            </g>
+          );
+        }),
+      )}
+    </Silent>
+  );
+});
+
 /** Half points of movement as people write them. */
 export const halves = (spent: number): string => {
   const whole = Math.floor(spent / 2);

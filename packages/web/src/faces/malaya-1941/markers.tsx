@@ -1,5 +1,7 @@
 import type { MalayaView, SideView } from "@sandtable/malaya-1941/shape";
 import { MARKERS as ALL } from "@sandtable/malaya-1941/tables";
+import { placeKey } from "../face.ts";
+import { type Area, area, type Spot } from "../hex/index.ts";
 import { Box } from "./box.tsx";
 import { EMBLEMS } from "./counters.tsx";
 import { MARKERS } from "./layout.ts";
@@ -33,12 +35,16 @@ function Chit({
   y: number;
   seat: SideView["seat"];
 }) {
-  const name = marker === undefined ? undefined : (names.get(marker) ?? marker);
+  const name = marker === undefined ? undefined : markerName(marker);
   const lines = name === undefined ? [] : onTwoLines(name);
   const longest = Math.max(...lines.map(({ length }) => length), 1);
   const size = Math.min(25, (CHIT.width - 10) / (longest * 0.56));
   return (
-    <g className={`chit ${seat}`} transform={`translate(${x} ${y})`}>
+    <g
+      className={`chit ${seat}`}
+      data-place={marker && placeKey({ on: "card", id: marker })}
+      transform={`translate(${x} ${y})`}
+    >
       <rect width={CHIT.width} height={CHIT.height} rx="5" />
       {name === undefined ? (
         <path
@@ -64,13 +70,34 @@ function Chit({
 }
 
 const ABREAST = 4;
+const topOf = (row: number): number => MARKERS.y + 50 + row * 178;
+const scaleOf = (hand: number): number => Math.min(1, 2 / Math.ceil(hand / ABREAST));
+const spotOf = (at: number): Spot => ({
+  x: (at % ABREAST) * (CHIT.width + CHIT.gap),
+  y: Math.floor(at / ABREAST) * (CHIT.height + CHIT.gap),
+});
+
+/** Where a marker of the viewer's hand lies. */
+export function markerArea({ sides }: MalayaView, marker: string): Area | undefined {
+  const row = sides.findIndex(({ markers }) => markers.includes(marker));
+  if (row === -1) return undefined;
+  const { hand, markers } = sides[row];
+  const scale = scaleOf(hand);
+  const { x, y } = spotOf(markers.indexOf(marker));
+  return area(
+    MARKERS.x + 12 + x * scale,
+    topOf(row) + 34 + y * scale,
+    CHIT.width * scale,
+    CHIT.height * scale,
+  );
+}
+export const markerName = (id: string): string => names.get(id) ?? id;
 
 function Hand({ side, top }: { readonly side: SideView; readonly top: number }) {
   const { x } = MARKERS;
   const { seat, hand, pool, removed, aside, markers } = side;
   const held = Array.from({ length: hand }, (_, at) => markers[at]);
-  const rows = Math.ceil(hand / ABREAST);
-  const scale = rows > 2 ? 2 / rows : 1;
+  const scale = scaleOf(hand);
   return (
     <g className={`hand ${seat}`}>
       <text className={`hand-side ${seat}`} x={x + 14} y={top + 22}>
@@ -91,8 +118,7 @@ function Hand({ side, top }: { readonly side: SideView; readonly top: number }) 
             key={at}
             marker={marker}
             seat={seat}
-            x={(at % ABREAST) * (CHIT.width + CHIT.gap)}
-            y={Math.floor(at / ABREAST) * (CHIT.height + CHIT.gap)}
+            {...spotOf(at)}
           />
         ))}
       </g>
@@ -102,7 +128,7 @@ function Hand({ side, top }: { readonly side: SideView; readonly top: number }) 
 
 /** The marker that is being carried out, or how many are still picked. */
 function underWay({ pending, picks }: MalayaView): string | undefined {
-  if (pending) return words.box.pending({ marker: names.get(pending.marker) ?? pending.marker });
+  if (pending) return words.box.pending({ marker: markerName(pending.marker) });
   return picks > 0 ? words.box.picks({ picks }) : undefined;
 }
 
@@ -113,7 +139,7 @@ export function CommandMarkers({ view }: { readonly view: MalayaView }) {
         {underWay(view)}
       </text>
       {view.sides.map((side, at) => (
-        <Hand key={side.seat} side={side} top={MARKERS.y + 50 + at * 178} />
+        <Hand key={side.seat} side={side} top={topOf(at)} />
       ))}
     </Box>
   );

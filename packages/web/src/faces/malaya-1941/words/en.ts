@@ -1,8 +1,11 @@
 import type { AirBox, Impulse, Seat, UnitView } from "@sandtable/malaya-1941/shape";
+import type { MARKERS } from "@sandtable/malaya-1941/tables";
 import type { Counter } from "@sandtable/malaya-1941/units";
 import type { Terrain } from "../data.ts";
 
 /** What the face of Malaya 1941 says itself, in English. */
+
+type MarkerRecord = (typeof MARKERS)[number];
 
 /** What fits beside the symbol of a counter. */
 const shortName: Readonly<Record<string, string>> = {
@@ -257,6 +260,11 @@ export const en = {
       `${p.side}: ${times(p.hand, "marker")} in hand, ${p.pool} in the pool.`,
     held: (p: { names: readonly string[] }) => `In hand: ${p.names.join(", ")}.`,
     removed: (p: { names: readonly string[] }) => `Out of play: ${p.names.join(", ")}.`,
+    guns: (p: { strength: number }) => `Its guns bombard with a strength of ${p.strength}.`,
+    received: (p: { side: string; units: readonly string[] }) =>
+      `${p.side} reinforcements by markers: ${p.units.join("; ")}.`,
+    bought: (p: { side: string; count: number }) =>
+      `${p.side}: ${times(p.count, "optional unit")} paid for with victory points.`,
     points: (p: { japanese: number; allied: number }) =>
       `Japanese ${times(p.japanese, "point")}, Allied ${times(p.allied, "point")}.`,
     level: (p: { side: string; level: string }) =>
@@ -275,6 +283,17 @@ export const en = {
     map: "On the map",
     forecast: "If the game ended now",
   },
+  marker: {
+    immediate: "Carried out at once when it is picked.",
+    held: "Held in hand until it is played.",
+    turn: "Good for the turn in which it was picked.",
+    kept: "Stays in hand after use.",
+  } satisfies Record<MarkerRecord["kind"], string>,
+  goes: {
+    pool: "Goes back to the pool.",
+    removed: "Is removed from play after use.",
+    kept: "May be used again every turn.",
+  } satisfies Record<MarkerRecord["goes"], string>,
   panel: { forces: "Forces", layers: "Map" },
   forces: {
     enemy: "The enemy, as far as you know",
