@@ -325,7 +325,7 @@ describe("the drawing of 1942", () => {
   it("tells the odds above the question, and beside a choice what it takes", () => {
     expect(board.atHand?.(start, brushOf(en, 80))).toEqual([]);
     const told = (board.atHand?.(full, brushOf(en, 80)) ?? []).join("\n");
-    expect(told).toContain("7 against 5, odds 1:1, die ±0");
+    expect(told).toContain("7 against 5, odds 1:1, die 0");
     expect(told).toContain(" 50 % DR");
     expect(told).not.toContain("may go to");
     for (const [key, remark] of [

@@ -1,5 +1,4 @@
 import { cause } from "./files.ts";
-import { run } from "./program.ts";
 import { wanting } from "./shell.ts";
 
 // Whoever reads our output may stop reading (`| head`): that is no error of ours. Anything else is told. Either way
@@ -14,7 +13,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 // Nobody is left to be told.
 process.stderr.on("error", () => {});
 
-const code = await run(process.argv.slice(2), {
+const args = process.argv.slice(2);
+const run = args[0] === "data" ? (await import("./data.ts")).runData : (await import("./program.ts")).run;
+const code = await run(args, {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -60,7 +60,7 @@ describe("the survey", () => {
     },
   };
 
-  it("leaves words, test helpers and the index out", () =>
+  it("leaves words, data, test helpers and the index out", () =>
     inFolder(async (path) => {
       const write = (name: string, text: string): void => {
         mkdirSync(dirname(path(name)), { recursive: true });
@@ -69,6 +69,7 @@ describe("the survey", () => {
       write("games/malaya/src/a.ts", "// 1.1");
       write("games/malaya/src/rules.ts", "// 1.2");
       write("games/malaya/src/words/en.ts", "// 1.2");
+      write("games/malaya/src/data/sources.ts", "// 1.2");
       write("games/malaya/src/testing/index.ts", "// 1.2");
       write("games/malaya/src/a.test.ts", 'it("1.2 x", f); it("M1 shaded x", f);');
       write("games/malaya/package.json", '{"dependencies":{"@sandtable/coin":"0.1.0"}}');

@@ -1,4 +1,4 @@
-import type { Side } from "./table.ts";
+import type { Shading } from "./table.ts";
 
 /** Every deck of The British Way has 32 Events. */
 export type CardNumber =
@@ -24,11 +24,11 @@ export type CardWords<Faction extends string, Question extends string> = {
 export const byNumber = <C>(cards: Readonly<Record<string, C>>): Readonly<Record<number, C>> =>
   Object.fromEntries(Object.entries(cards).map(([key, card]) => [Number(key.slice(1)), card]));
 
-const BOTH: readonly Side[] = ["unshaded", "shaded"];
-const ONE: readonly Side[] = ["unshaded"];
+const BOTH: readonly Shading[] = ["unshaded", "shaded"];
+const ONE: readonly Shading[] = ["unshaded"];
 
 /** 5.2 The sides of a card; a text that is neither goes by the name of the unshaded one. */
 export const sidesOn =
   (cards: Readonly<Record<number, { readonly single?: string }>>) =>
-  (card: number): readonly Side[] =>
+  (card: number): readonly Shading[] =>
     cards[card].single === undefined ? BOTH : ONE;

@@ -12,7 +12,7 @@ import {
 } from "@sandtable/engine";
 import { BOXES, type Box } from "./initiative.ts";
 import type { Chart, Space } from "./space.ts";
-import { EVENT_CARDS, PROPAGANDA, type Side } from "./table.ts";
+import { EVENT_CARDS, PROPAGANDA, type Shading } from "./table.ts";
 
 /** The names a game has for its things: one word for each, so that the compiler can tell a Troop from a Train. */
 export interface Things {
@@ -49,7 +49,7 @@ export interface Parts<N extends Names> {
 }
 
 /** A piece standing in a space. */
-export interface Standing<Piece extends string> {
+export interface PieceAt<Piece extends string> {
   readonly piece: Piece;
   readonly space: Space;
 }
@@ -140,15 +140,15 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
         }),
     ),
   );
-  const SIDE = record(["unshaded", "shaded"] as const, (side: Side) =>
+  const SIDE = record(["unshaded", "shaded"] as const, (side: Shading) =>
     define(side, side, { on: "card", id: "current" }, { key: "choice.side", side }),
   );
   const COUNT: readonly Choice<number>[] = Array.from({ length: 16 }, (_, count) =>
     define(`count:${count}`, count, BUTTON, { key: "choice.count", count }),
   );
-  const STANDING = record(parts.pieces, (piece: Piece) =>
+  const PIECE_AT = record(parts.pieces, (piece: Piece) =>
     all.map(
-      (space): Choice<Standing<Piece>> =>
+      (space): Choice<PieceAt<Piece>> =>
         define(
           `${piece}.${idOf(space)}`,
           { piece, space },
@@ -267,7 +267,7 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
     SPECIAL,
     INSTEAD,
     SIDE,
-    STANDING,
+    PIECE_AT,
     ALTERNATIVE,
     CARD,
     DIE,

@@ -1,8 +1,8 @@
 import type { About, Bar, Choice, Play } from "@sandtable/engine";
-import { barred, type Names, type SpaceBar, type Standing, type TableChoices } from "./choices.ts";
+import { barred, type Names, type PieceAt, type SpaceBar, type TableChoices } from "./choices.ts";
 import type { OperationStart, Step, Terms } from "./operation.ts";
 import { has, type Space, type SpaceSet } from "./space.ts";
-import type { CardTable, Side } from "./table.ts";
+import type { CardTable, Shading } from "./table.ts";
 
 /** How Events are put together (5.1): "x" is always the faction that executes the card. */
 
@@ -43,7 +43,7 @@ export function eventQuestions<
   type Asked = CardAsked<N["question"]>;
   type Faction = N["faction"];
   type Piece = N["piece"];
-  const { NONE, OPERATION, STANDING, decide, pickSpace, maySpace } = choices;
+  const { NONE, OPERATION, PIECE_AT, decide, pickSpace, maySpace } = choices;
   /** Every game has the questions of cards among its own. */
   const about = (asked: Asked): N["asked"] => asked as About as N["asked"];
 
@@ -81,11 +81,11 @@ export function eventQuestions<
   const upToDifferent = inSpaces(mayFor);
 
   /** The pieces of these kinds that stand in fitting spaces. */
-  function standing(g: G, pieces: readonly Piece[], fits: Fits): Choice<Standing<Piece>>[] {
-    const options: Choice<Standing<Piece>>[] = [];
+  function standing(g: G, pieces: readonly Piece[], fits: Fits): Choice<PieceAt<Piece>>[] {
+    const options: Choice<PieceAt<Piece>>[] = [];
     for (const space of spaces) {
       if (!fits(space)) continue;
-      for (const piece of pieces) if (g[piece][space] > 0) options.push(STANDING[piece][space]);
+      for (const piece of pieces) if (g[piece][space] > 0) options.push(PIECE_AT[piece][space]);
     }
     return options;
   }
@@ -97,11 +97,11 @@ export function eventQuestions<
     asked: Asked,
     pieces: readonly Piece[],
     fits: Fits,
-  ): Play<Standing<Piece> | undefined> {
+  ): Play<PieceAt<Piece> | undefined> {
     const options: Choice[] = standing(g, pieces, fits);
     if (options.length === 0) return undefined;
     options.push(NONE);
-    const picked = (yield decide(by, asked.card, about(asked), options)).value as Standing<Piece> | "none";
+    const picked = (yield decide(by, asked.card, about(asked), options)).value as PieceAt<Piece> | "none";
     return picked === "none" ? undefined : picked;
   }
 
@@ -112,10 +112,10 @@ export function eventQuestions<
     asked: Asked,
     pieces: readonly Piece[],
     fits: Fits,
-  ): Play<Standing<Piece> | undefined> {
+  ): Play<PieceAt<Piece> | undefined> {
     const options = standing(g, pieces, fits);
     if (options.length === 0) return undefined;
-    return (yield decide(by, asked.card, about(asked), options)).value as Standing<Piece>;
+    return (yield decide(by, asked.card, about(asked), options)).value as PieceAt<Piece>;
   }
 
   const operation = (last: readonly Choice[]) =>
@@ -162,9 +162,9 @@ export type EventEvent<Faction extends string> =
       readonly rule: string;
       readonly seat: Faction;
       readonly card: string;
-      readonly side: Side;
+      readonly side: Shading;
     }
-  | { readonly kind: "capability"; readonly rule: string; readonly card: string; readonly side: Side };
+  | { readonly kind: "capability"; readonly rule: string; readonly card: string; readonly side: Shading };
 
 const inPlay = <Question extends string>(card: string): CardInPlay<Question> => ({
   card,
@@ -175,12 +175,12 @@ const inPlay = <Question extends string>(card: string): CardInPlay<Question> => 
 export function eventDeck<G extends CardTable<N["faction"], string>, N extends Names>(deck: {
   readonly letter: string;
   readonly cards: EventCards<G, N>;
-  readonly putCapability: (g: G, card: number, side: Side) => void;
+  readonly putCapability: (g: G, card: number, side: Shading) => void;
   readonly settle: (g: G, rule: string) => void;
   readonly tell: (g: G, event: EventEvent<N["faction"]>) => void;
 }) {
   const texts = new Map(Object.entries(deck.cards).map(([card, textsOf]) => [card, textsOf(inPlay(card))]));
-  return function* executeEvent(g: G, x: N["faction"], number: number, side: Side): Play {
+  return function* executeEvent(g: G, x: N["faction"], number: number, side: Shading): Play {
     const card = `${deck.letter}${number}`;
     if (g.log) deck.tell(g, { kind: "event", rule: card, seat: x, card, side });
     const text = texts.get(card);

@@ -1,5 +1,5 @@
 import type { About, Choice, Play } from "@sandtable/engine";
-import type { Names, Standing, TableChoices } from "./choices.ts";
+import type { Names, PieceAt, TableChoices } from "./choices.ts";
 import type { Chart, Space } from "./space.ts";
 import type { CardTable } from "./table.ts";
 
@@ -50,7 +50,7 @@ export function forcesOnMap<G extends WithForces<N>, N extends Names>(
 ) {
   type Piece = N["piece"];
   type Force = N["force"];
-  const { STANDING, NONE, ask, pickCount } = choices;
+  const { PIECE_AT, NONE, ask, pickCount } = choices;
   const { chart, piecesOf, ownerOf } = rules;
   const { idOf } = chart;
   const forceOf = Object.fromEntries(
@@ -72,7 +72,7 @@ export function forcesOnMap<G extends WithForces<N>, N extends Names>(
   }
 
   /** Taken from elsewhere on the map because none is Available (1.4.1). */
-  function placeFromMap(g: G, rule: string, taken: Standing<Piece>, space: Space): void {
+  function placeFromMap(g: G, rule: string, taken: PieceAt<Piece>, space: Space): void {
     const piece = piecesOf[forceOf[taken.piece]][0];
     g.unsettled = true;
     on(g, taken.piece)[taken.space]--;
@@ -97,13 +97,13 @@ export function forcesOnMap<G extends WithForces<N>, N extends Names>(
   }
 
   /** The pieces of a force that could be taken from the map to be placed in a space; none that would not change anything. */
-  function takeable(g: G, force: Force, target: Space): Choice<Standing<Piece>>[] {
-    const options: Choice<Standing<Piece>>[] = [];
+  function takeable(g: G, force: Force, target: Space): Choice<PieceAt<Piece>>[] {
+    const options: Choice<PieceAt<Piece>>[] = [];
     const [arriving] = piecesOf[force];
     for (const space of chart.all) {
       for (const piece of piecesOf[force]) {
         if (space === target && piece === arriving) continue;
-        if (on(g, piece)[space] > 0) options.push(STANDING[piece][space]);
+        if (on(g, piece)[space] > 0) options.push(PIECE_AT[piece][space]);
       }
     }
     return options;
@@ -119,7 +119,7 @@ export function forcesOnMap<G extends WithForces<N>, N extends Names>(
     const options: Choice[] = takeable(g, force, space);
     options.push(NONE);
     const about: About = { kind: "take", force, space: idOf(space) };
-    const taken = (yield ask(ownerOf(force), rule, about, options)).value as Standing<Piece> | "none";
+    const taken = (yield ask(ownerOf(force), rule, about, options)).value as PieceAt<Piece> | "none";
     if (taken === "none") return false;
     placeFromMap(g, rule, taken, space);
     return true;

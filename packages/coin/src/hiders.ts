@@ -1,5 +1,5 @@
 import type { Play } from "@sandtable/engine";
-import type { Names, Standing, TableChoices } from "./choices.ts";
+import type { Names, PieceAt, TableChoices } from "./choices.ts";
 import type { Chart, Space } from "./space.ts";
 import type { CardTable } from "./table.ts";
 
@@ -21,7 +21,7 @@ export function hidersOn<G extends WithHiders<N["faction"]>, N extends Names>(
   choices: TableChoices<N>,
   { idOf }: Chart<N["space"]>,
 ) {
-  const { STANDING, ask } = choices;
+  const { PIECE_AT, ask } = choices;
   const tell = (g: G, event: HiderEvent<N["space"]>): void => g.log?.(event);
 
   /** Flip Underground ones Active: as many as told, and there are. */
@@ -46,11 +46,11 @@ export function hidersOn<G extends WithHiders<N["faction"]>, N extends Names>(
   function* pickHider(g: G, by: N["faction"], rule: string, space: Space): Play<"underground" | "active"> {
     if (g.underground[space] === 0) return "active";
     if (g.active[space] === 0) return "underground";
-    const standing = STANDING as Readonly<Record<string, readonly (typeof STANDING)[N["piece"]][number][]>>;
+    const standing = PIECE_AT as Readonly<Record<string, readonly (typeof PIECE_AT)[N["piece"]][number][]>>;
     const picked = (yield ask(by, rule, { kind: "which-hider", space: idOf(space) }, [
       standing.underground[space],
       standing.active[space],
-    ])).value as Standing<N["piece"]>;
+    ])).value as PieceAt<N["piece"]>;
     return picked.piece as "underground" | "active";
   }
 

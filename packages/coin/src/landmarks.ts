@@ -2,7 +2,7 @@ import type { LogEvent } from "@sandtable/engine";
 import type { Things } from "./choices.ts";
 import type { CoinEvent } from "./log.ts";
 import { cardSidesOf } from "./study.ts";
-import type { Side } from "./table.ts";
+import type { Shading } from "./table.ts";
 
 /** What random games of every game must come upon: each Operation, full and Limited, each Special Activity, each text of each card. */
 export const coinLandmarks = (
@@ -10,7 +10,7 @@ export const coinLandmarks = (
   specials: Readonly<Record<string, readonly string[]>>,
   letter: string,
   cards: Readonly<Record<number, unknown>>,
-  sidesOf: (card: number) => readonly Side[],
+  sidesOf: (card: number) => readonly Shading[],
 ): string[] => [
   ...Object.values(operations)
     .flat()

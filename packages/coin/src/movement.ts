@@ -1,5 +1,5 @@
 import type { About, Choice, Play } from "@sandtable/engine";
-import type { Names, Standing, TableChoices } from "./choices.ts";
+import type { Names, PieceAt, TableChoices } from "./choices.ts";
 import type { WithForces } from "./forces.ts";
 import type { Operation } from "./operation.ts";
 import type { Chart, Space } from "./space.ts";
@@ -18,7 +18,7 @@ export function jointMovement<G extends WithForces<N>, N extends Names, O extend
   chart: Chart<N["space"]>,
   moveForce: (g: G, rule: string, piece: N["piece"], count: number, from: Space, to: Space) => void,
 ) {
-  const { DONE, STANDING, ask, pickCount } = choices;
+  const { DONE, PIECE_AT, ask, pickCount } = choices;
 
   /** Those who have arrived during a movement, and so do not move again. */
   const arrivals = (pieces: readonly N["piece"][]): Record<N["piece"], number[]> =>
@@ -45,11 +45,11 @@ export function jointMovement<G extends WithForces<N>, N extends Names, O extend
       const options: Choice[] = [];
       for (const piece of pieces)
         for (const from of origins[to])
-          if (from !== to && mayLeave(g, arrived, piece, from) > 0) options.push(STANDING[piece][from]);
+          if (from !== to && mayLeave(g, arrived, piece, from) > 0) options.push(PIECE_AT[piece][from]);
       if (options.length === 0) return total;
       if (total >= least) options.push(DONE);
       const who: About = { kind: "movers", operation: op.kind, space: chart.idOf(to) };
-      const picked = (yield ask(op.faction, rule, who, options)).value as Standing<N["piece"]> | "done";
+      const picked = (yield ask(op.faction, rule, who, options)).value as PieceAt<N["piece"]> | "done";
       if (picked === "done") return total;
       const { piece, space: from } = picked;
       const many: About = { kind: "count", piece, from: chart.idOf(from), to: chart.idOf(to) };

@@ -3,7 +3,7 @@ import { barred, closedChoice, type Names, numberOf, type TableChoices } from ".
 import { type DeckPlan, drawWeights, takeCard, unseenCards } from "./deck.ts";
 import { BOXES, type Box, staysFirst } from "./initiative.ts";
 import type { OperationStart, Terms } from "./operation.ts";
-import { type CardTable, PROPAGANDA, type Side } from "./table.ts";
+import { type CardTable, PROPAGANDA, type Shading } from "./table.ts";
 
 /** The numbers that the sequence of play has in a game's book. */
 export interface SequenceNumbers {
@@ -32,8 +32,8 @@ export interface SequenceRules<G, N extends Names> extends OperationStart<G, N> 
   readonly numbers: SequenceNumbers;
   readonly plan: (g: G) => DeckPlan;
   readonly enemyOf: (faction: N["faction"]) => N["faction"];
-  readonly sidesOf: (card: number) => readonly Side[];
-  readonly executeEvent: (g: G, x: N["faction"], card: number, side: Side) => Play;
+  readonly sidesOf: (card: number) => readonly Shading[];
+  readonly executeEvent: (g: G, x: N["faction"], card: number, side: Shading) => Play;
   readonly operations: Readonly<Record<N["faction"], readonly N["operation"][]>>;
   readonly terms: (g: G, faction: N["faction"], box: "limited" | "full") => Terms;
   /** What Passing brings. */
@@ -116,7 +116,7 @@ export function sequenceOfPlay<G extends CardTable<N["faction"], string>, N exte
     options.push(PASS);
     const picked = (yield ask(faction, "5.2", { kind: "event", card: CARD[card].key }, options, () =>
       sides.length === 1 ? [closedChoice(SIDE.shaded, barred("5.2", { key: "why.single-text" }))] : [],
-    )).value as Side | "pass";
+    )).value as Shading | "pass";
     if (picked === "pass") yield* pass(g, faction);
     else yield* rules.executeEvent(g, faction, card, picked);
   }

@@ -1,5 +1,5 @@
 import type { Box } from "./initiative.ts";
-import type { Side } from "./table.ts";
+import type { Shading } from "./table.ts";
 
 /** What the views of all games of The British Way hold alike. Types, not interfaces, so that a view is JSON as it is. */
 
@@ -16,7 +16,7 @@ export type CardsView = {
   readonly played: readonly string[];
   readonly cardsLeft: number;
   readonly unseen: readonly string[];
-  readonly capabilities: Readonly<Record<string, Side>>;
+  readonly capabilities: Readonly<Record<string, Shading>>;
 };
 
 export type CoinView<Faction extends string = string> = CardsView & {
@@ -32,5 +32,5 @@ export type CoinView<Faction extends string = string> = CardsView & {
 
 export { nextPropaganda } from "./deck.ts";
 export { BOXES, type Box } from "./initiative.ts";
-export { PROPAGANDA_CARDS, type Side } from "./table.ts";
+export { PROPAGANDA_CARDS, type Shading } from "./table.ts";
 export { onTrack, TRACK_END } from "./track.ts";

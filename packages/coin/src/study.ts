@@ -1,6 +1,6 @@
 import type { ExampleStep, PrintedValue, RuleIndex, Seat } from "@sandtable/engine";
 import type { Space } from "./space.ts";
-import type { Side } from "./table.ts";
+import type { Shading } from "./table.ts";
 
 /** How the examples of play (8.0) are written down: a step, its answers, and every value the book then states. */
 export const exampleStep = (
@@ -39,7 +39,7 @@ export const ruleIndexOf = (
   rules: readonly (readonly [number: string, title: string])[],
   letter: string,
   cards: Readonly<Record<number, unknown>>,
-  sidesOf: (card: number) => readonly Side[],
+  sidesOf: (card: number) => readonly Shading[],
 ): RuleIndex => ({
   rules: rules.map(([number, title]) => ({ number, title })),
   cardSides: cardSidesOf(letter, cards, sidesOf),
@@ -49,6 +49,6 @@ export const ruleIndexOf = (
 export const cardSidesOf = (
   letter: string,
   cards: Readonly<Record<number, unknown>>,
-  sidesOf: (card: number) => readonly Side[],
+  sidesOf: (card: number) => readonly Shading[],
 ): string[] =>
   Object.keys(cards).flatMap((card) => sidesOf(Number(card)).map((side) => `${letter}${card} ${side}`));

@@ -3,7 +3,7 @@ import { copyDeck, type Deck, newDeck } from "./deck.ts";
 import type { Box } from "./initiative.ts";
 
 /** Which text of a dual-use Event was executed (5.2). */
-export type Side = "unshaded" | "shaded";
+export type Shading = "unshaded" | "shaded";
 
 /** Every deck of The British Way has so many Events; 0 stands for any of its Propaganda cards, which are alike. */
 export const EVENT_CARDS = 32;
@@ -61,13 +61,13 @@ export abstract class CardTable<Faction extends string, Stage extends string> im
 
 /** A game's Capabilities by card number: which side of each is in force (5.3). */
 export interface Capabilities<Card extends number> {
-  has(g: { readonly capabilities: readonly number[] }, card: Card, side: Side): boolean;
-  put(g: { readonly capabilities: number[] }, card: Card, side: Side): void;
-  sideOf(g: { readonly capabilities: readonly number[] }, card: Card): Side | undefined;
+  has(g: { readonly capabilities: readonly number[] }, card: Card, side: Shading): boolean;
+  put(g: { readonly capabilities: number[] }, card: Card, side: Shading): void;
+  sideOf(g: { readonly capabilities: readonly number[] }, card: Card): Shading | undefined;
 }
 
 /** As a Capability stands in the state. */
-const SIDES: readonly (Side | undefined)[] = [undefined, "unshaded", "shaded"];
+const SIDES: readonly (Shading | undefined)[] = [undefined, "unshaded", "shaded"];
 
 export function capabilitiesOf<Card extends number>(cards: readonly Card[]): Capabilities<Card> {
   const index = Array.from({ length: EVENT_CARDS + 1 }, (_, card) => cards.indexOf(card as Card));

@@ -3,31 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fastChance, fastRandom, Match, writeTranscript } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lookAt, SIZES } from "./axe.ts";
-import { openBrowser } from "./browser.ts";
-import { TestServer } from "./server.ts";
+import { opened } from "./opened.ts";
 import { makeTable, TablePage } from "./table-page.ts";
 
 const PICTURES = process.env.SANDTABLE_PICTURES ?? join(tmpdir(), "sandtable-pictures");
 const COLONEL = { kind: "bot", level: "colonel", seconds: 1 } as const;
 
-const server = new TestServer();
-let browser: Browser;
+const open = opened();
+const { server } = open;
 let context: BrowserContext;
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(PICTURES, { recursive: true });
-  await server.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: SIZES.desk, reducedMotion: "reduce" });
+  context = await open.browser.newContext({ viewport: SIZES.desk, reducedMotion: "reduce" });
 });
 afterEach(async () => {
   await context.close();
@@ -215,7 +208,7 @@ describe("after a game", () => {
 describe("the looks", () => {
   let finished = "";
   beforeAll(async () => {
-    const own = await browser.newContext();
+    const own = await open.browser.newContext();
     finished = await givenUp(own);
     await own.close();
   });
@@ -260,7 +253,7 @@ describe("the looks", () => {
 
   for (const [size, viewport] of Object.entries(SIZES))
     it.each(Object.entries(screens))(`on a ${size}: %s`, async (name, come) => {
-      const held = await browser.newContext({ viewport, colorScheme: "light", reducedMotion: "reduce" });
+      const held = await open.browser.newContext({ viewport, colorScheme: "light", reducedMotion: "reduce" });
       const page = await held.newPage();
       const trouble: string[] = [];
       page.on("pageerror", (error) => trouble.push(error.message));

@@ -1,27 +1,20 @@
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { lookAt, SIZES } from "./axe.ts";
-import { openBrowser } from "./browser.ts";
 import { GAMES, type Played } from "./games.ts";
-import { TestServer } from "./server.ts";
+import { opened } from "./opened.ts";
 import { makeLesson, makeTable, TablePage } from "./table-page.ts";
 
 const PICTURES = process.env.SANDTABLE_PICTURES ?? join(tmpdir(), "sandtable-pictures");
 
-const server = new TestServer();
-let browser: Browser;
+const open = opened();
+const { server } = open;
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(PICTURES, { recursive: true });
-  await server.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
 });
 
 type Screen = (page: Page, context: BrowserContext) => Promise<void>;
@@ -92,7 +85,11 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 
 describe.each(Object.entries(SIZES))("%s", (_, viewport) => {
   it.each(Object.entries(SCREENS))("%s is whole, and axe finds nothing serious", async (name, come) => {
-    const context = await browser.newContext({ viewport, colorScheme: "light", reducedMotion: "reduce" });
+    const context = await open.browser.newContext({
+      viewport,
+      colorScheme: "light",
+      reducedMotion: "reduce",
+    });
     const page = await context.newPage();
     const trouble: string[] = [];
     page.on("pageerror", (error) => trouble.push(error.message));
@@ -107,7 +104,7 @@ describe.each(Object.entries(SIZES))("%s", (_, viewport) => {
 
 describe("the first load", () => {
   it.each(GAMES)("of the shell with $game.id is at most 200 kB, and asks no other host", async ({ game }) => {
-    const context = await browser.newContext();
+    const context = await open.browser.newContext();
     const page = await context.newPage();
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));

@@ -1,25 +1,19 @@
 import { say } from "@sandtable/engine";
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openBrowser } from "./browser.ts";
+import type { BrowserContext } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GAMES, type Played } from "./games.ts";
-import { TestServer } from "./server.ts";
+import { opened } from "./opened.ts";
 import { makeLesson, makeTable, TablePage } from "./table-page.ts";
 
-const server = new TestServer();
-let browser: Browser;
+const open = opened();
+const { server } = open;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  context = await open.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
 });
 afterEach(async () => {
   await context.close();

@@ -1,24 +1,18 @@
-import type { Browser, BrowserContext, Locator } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { openBrowser } from "./browser.ts";
+import type { BrowserContext, Locator } from "playwright-core";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { GAMES } from "./games.ts";
-import { TestServer } from "./server.ts";
+import { opened } from "./opened.ts";
 import { makeTable, TablePage } from "./table-page.ts";
 
-const server = new TestServer();
-let browser: Browser;
+const open = opened();
+const { server } = open;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  context = await open.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
 });
 afterEach(async () => {
   await context.close();

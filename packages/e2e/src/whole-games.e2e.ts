@@ -1,27 +1,16 @@
 import { readTranscript, verify } from "@sandtable/engine";
 import { seal } from "@sandtable/seal";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { describe, expect, it } from "vitest";
 import { GAMES } from "./games.ts";
-import { TestServer } from "./server.ts";
+import { opened } from "./opened.ts";
 import { makeTable, TablePage } from "./table-page.ts";
 
-const server = new TestServer();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+const open = opened();
+const { server } = open;
 
 describe("a whole game through the page, both seats", () => {
   it.each(GAMES)("of $game.id ends where the engine ends", { timeout: 300_000 }, async ({ game, pick }) => {
-    const context = await browser.newContext({
+    const context = await open.browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
     });

@@ -37,8 +37,8 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** A seat, or somebody who only watches. */
-export type Viewer = Seat | "spectator";
+/** A seat, somebody who only watches, or the umpire, from whom nothing is hidden: a game that is over is shown so. */
+export type Viewer = Seat | "spectator" | "umpire";
 
 /** All that leaves the server for one viewer. */
 export type View = Json;

@@ -6,6 +6,7 @@ export * from "./game.ts";
 export { digest } from "./hash.ts";
 export * from "./judgement.ts";
 export * from "./match.ts";
+export * from "./overhear.ts";
 export * from "./playout.ts";
 export { outcomeJson, Reader, soundly } from "./reader.ts";
 export * from "./run.ts";

@@ -88,3 +88,30 @@ export interface Title<S extends Position = Position> {
   /** The numbered rules in words. */
   readonly ruleTexts: AnyCatalogue;
 }
+
+/** How far a value may be trusted: the rulebook's text has it, it follows from that text or from history, or it is ours. */
+export type Standing = "printed" | "derived" | "reconstructed";
+
+export interface DataFault {
+  readonly file: string;
+  readonly row: string;
+  readonly field: string;
+  readonly what: string;
+}
+
+export interface DataCell {
+  readonly text: string;
+  readonly standing: Standing;
+}
+
+/** A chart for comparison with the printed one: the first row heads the columns. */
+export interface DataTable {
+  readonly title: string;
+  readonly rows: readonly (readonly DataCell[])[];
+}
+
+/** The map, counters and charts of a game whose printed ones nobody here has seen: an owner of the game may put them right. */
+export interface GameData {
+  check(): readonly DataFault[];
+  tables(): readonly DataTable[];
+}

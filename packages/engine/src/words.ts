@@ -25,3 +25,9 @@ export function say(catalogue: AnyCatalogue, message: Message): string {
   if (words === undefined) return `[${message.key}]`;
   return typeof words === "string" ? words : (words as (parameters: Message) => string)(message);
 }
+
+/** A change with its sign, and a true minus; nothing is "0". */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+
+/** Words as the beginning of a sentence. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

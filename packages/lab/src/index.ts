@@ -6,7 +6,7 @@ export { climb, type Ladder, missingFrom, usualCount } from "./ladder/climb.ts";
 export { emptyLedger, type Ledger, readLedger, writeLedger } from "./ladder/ledger.ts";
 export { ladderMarkdown, ratingText } from "./ladder/markdown.ts";
 export { ladderPage } from "./ladder/page.ts";
-export { type Standing, standingOf } from "./ladder/standings.ts";
+export { type Standings, standingsOf } from "./ladder/standings.ts";
 export { putBetween } from "./marks.ts";
 export { derive, seedOfGame } from "./seeds.ts";
 export { gamesOf, TEMPERATURES, type Trained, train } from "./train/train.ts";

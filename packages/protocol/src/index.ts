@@ -240,12 +240,16 @@ export type TableFrame =
       readonly standing: Standing;
     };
 
-/** GET /api/tables/:id/history?from=&to= : the positions of the match after each entry, for stepping through. */
+/**
+ * GET /api/tables/:id/history?from=&to=&as= : the positions of the match after each entry, for stepping through. A game with
+ * secrets that is over is shown without fog, or `as` one seat saw it then: without the steps in which it saw nothing.
+ */
 export interface HistoryStep {
   readonly at: number;
   readonly seat: Seat;
-  readonly key: string;
-  readonly label: Message;
+  /** What was answered, if it is told. */
+  readonly key?: string;
+  readonly label?: Message;
   readonly events: readonly LogEvent[];
   readonly view: View;
 }

@@ -6,6 +6,7 @@ import type {
   NewBranch,
   NewTable,
   Problem,
+  Seat,
   TableLine,
   Why,
 } from "@sandtable/protocol";
@@ -70,7 +71,8 @@ export const api = {
   why: (id: string, seat: string) => get<Why>(`${table(id)}/why?seat=${encodeURIComponent(seat)}`),
   analyse: (id: string) => post<AnalysisState>(`${table(id)}/analysis`, {}),
   analysis: (id: string) => get<AnalysisState>(`${table(id)}/analysis`),
-  history: (id: string) => get<readonly HistoryStep[]>(`${table(id)}/history`),
+  history: (id: string, as?: Seat) =>
+    get<readonly HistoryStep[]>(`${table(id)}/history${as === undefined ? "" : `?as=${as}`}`),
   transcript: async (id: string): Promise<string> => (await answer(`${table(id)}/transcript`)).text(),
   exists: async (id: string): Promise<boolean> => {
     try {

@@ -1,6 +1,6 @@
 import { COLUMNS, HEXES, type HexRecord, REGIONS, ROWS } from "@sandtable/1942/map";
 import type { TableView } from "@sandtable/1942/shape";
-import { FORTRESSES, type Seat, UNITS, type Unit } from "@sandtable/1942/units";
+import { type Counter, FORTRESSES, type Seat, UNITS } from "@sandtable/1942/units";
 import type { Colour } from "../table/paint.ts";
 import type { Brush } from "../table/screen.ts";
 import {
@@ -21,7 +21,7 @@ import {
 const records = new Map(HEXES.map((hex) => [hex.id, hex]));
 const units = new Map(UNITS.map((unit) => [unit.id, unit]));
 
-export const unitOf = (id: string): Unit => units.get(id)!;
+export const unitOf = (id: string): Counter => units.get(id)!;
 export const seatOf = (id: string): Seat => (unitOf(id).nation === "japanese" ? "japanese" : "allied");
 export const SEATS: readonly Seat[] = ["allied", "japanese"];
 export const LETTERS: Readonly<Record<Seat, string>> = { allied: "A", japanese: "J" };

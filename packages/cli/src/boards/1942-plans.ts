@@ -1,6 +1,6 @@
 import type { BattleView, Box, DestinationView, MoverView, TableView } from "@sandtable/1942/shape";
 import { hexName, unitName, unitShort } from "@sandtable/1942/words";
-import { say } from "@sandtable/engine";
+import { say, signed } from "@sandtable/engine";
 import { glued, unglued, wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { headed, placeShort, unitBrief } from "./1942-forces.ts";
@@ -10,8 +10,6 @@ import { isHex } from "./hexes.ts";
 /** What is being planned in 1942: where a unit may go, the cities that may be attempted, the attack. */
 
 const percent = (chance: number): string => glued(`${Math.round(chance * 100)} %`);
-export const signed = (value: number): string =>
-  value === 0 ? "±0" : value < 0 ? `−${-value}` : `+${value}`;
 
 const WAYS: Readonly<Record<NonNullable<DestinationView["way"]>, string>> = {
   road: "by road",
@@ -25,7 +23,7 @@ const costName = ({ kind }: MoverView, cost: number): string =>
   kind === "sea" ? `${cost} naval point${cost === 1 ? "" : "s"}` : `${cost} MP`;
 
 /** What it takes to go there: cost, way, umbrellas, and the chance to arrive. */
-function wayText(mover: MoverView, { cost, way, attacks = [], chance }: DestinationView): string {
+function wayText(mover: MoverView, { cost, way, takes, attacks = [], chance }: DestinationView): string {
   const strikes = attacks.map(
     ({ air, hexes, empty }) =>
       `${unitShort(air)} strikes ${empty ? "empty transports " : ""}over ${hexes} hex${hexes === 1 ? "" : "es"}`,
@@ -33,6 +31,7 @@ function wayText(mover: MoverView, { cost, way, attacks = [], chance }: Destinat
   return [
     cost !== undefined && costName(mover, cost),
     way !== undefined && WAYS[way],
+    takes !== undefined && `taking ${takes.map(placeShort).join(", ")}`,
     ...strikes,
     chance !== undefined && percent(chance),
   ]
@@ -129,7 +128,9 @@ export const remarkOn = (table: TableView, key: string): string => unglued(remar
 function remark({ mover, units, assaults }: TableView, key: string): string {
   const [kind, id = ""] = key.split(":");
   switch (kind) {
-    case "to": {
+    case "to":
+    case "straight":
+    case "via": {
       const there = mover?.destinations.find(({ to }) => to === id);
       return mover && there ? wayText(mover, there) : "";
     }

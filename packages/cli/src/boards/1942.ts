@@ -2,12 +2,12 @@ import { OFF_MAP_AIR_BASE } from "@sandtable/1942/map";
 import type { TableView } from "@sandtable/1942/shape";
 import { FORTRESSES, type Nation } from "@sandtable/1942/units";
 import { hexName, unitShort } from "@sandtable/1942/words";
-import { say, type View } from "@sandtable/engine";
+import { say, signed, type View } from "@sandtable/engine";
 import { wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { boxLines, cityLines, headed, placeShort, stackLines } from "./1942-forces.ts";
 import { findPlace, MAP_KEY, mapFits, mapLines, WINDOW_KEY, windowLines } from "./1942-map.ts";
-import { atHand, isToldAtHand, planLines, remarkOn, signed } from "./1942-plans.ts";
+import { atHand, isToldAtHand, planLines, remarkOn } from "./1942-plans.ts";
 import { nameOf } from "./parts.ts";
 
 /** 1942 in a terminal: the map, who stands where, and how things stand. */

@@ -1,7 +1,6 @@
 import type { DeckPlan } from "@sandtable/coin";
 import { type CoinView, nextPropaganda, onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
-import { signed } from "@sandtable/coin/words";
-import { say, type View } from "@sandtable/engine";
+import { say, signed, type View } from "@sandtable/engine";
 import { wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { type Gauge, isRoomy, nameOf } from "./parts.ts";

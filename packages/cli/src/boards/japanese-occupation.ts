@@ -241,5 +241,5 @@ const forecast = ({ forecast: f, resistance }: OccupationView): Forecast => ({
     ["Neutral Population", -f.neutral],
     ["Police", -f.police],
   ],
-  besides: `First Guerrillas clash in ${f.clashes.length} and MPAJA come to ${f.mobilized.length} spaces, ${f.mobilizers} at hand (6.1).`,
+  besides: `First Guerrillas clash in ${f.clashes.length} and MPAJA come to ${f.mobilized.length} spaces, ${f.mobilizers} at hand (6.1); ${f.neutralPopulation} Population is Neutral (6.2.4).`,
 });

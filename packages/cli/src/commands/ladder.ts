@@ -14,8 +14,8 @@ import {
   percent,
   ratingText,
   readLedger,
-  type Standing,
-  standingOf,
+  type Standings,
+  standingsOf,
   time,
   usualCount,
   writeLedger,
@@ -77,7 +77,7 @@ export const addLadder: Add = (program, shell) => {
       const ledger = openLedger(file, flags);
       const missing = missingFrom(ledger, ladder);
       const command = commandOf(ids, flags, ledger.seed);
-      const standings = (): Standing[] => games.map((game) => standingOf(ledger, game, levels));
+      const standings = (): Standings[] => games.map((game) => standingsOf(ledger, game, levels));
       const keep = (): void => {
         const now = standings();
         writeWhole(file, writeLedger(ledger), true);
@@ -136,7 +136,7 @@ const commandOf = (ids: readonly string[], { games, levels }: Flags, seed: numbe
     "--write",
   ].join(" ");
 
-function text({ title, sides, levels, rows, ratings }: Standing): string[] {
+function text({ title, sides, levels, rows, ratings }: Standings): string[] {
   const met = rows.map(({ seats, side, games, rate, ci95, thinking }) => [
     side === undefined ? `  ${seats[0]} against ${seats[1]}` : `    as ${side}`,
     games,

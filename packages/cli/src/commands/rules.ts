@@ -90,9 +90,9 @@ const typeScriptIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Words, helpers for tests and the index itself speak of rules without being them. */
+/** Words, data, helpers for tests and the index itself speak of rules without being them. */
 const isRuleSource = (path: string): boolean =>
-  !/\/(?:words|testing|conformance)\/|\/src\/rules\.ts$/.test(path);
+  !/\/(?:words|data|testing|conformance)\/|\/src\/rules\.ts$/.test(path);
 
 const lackingOf = ({ rules }: Survey): { unimplemented: string[]; untested: string[] } => ({
   unimplemented: rules.filter(({ files }) => files.length === 0).map(({ number }) => number),

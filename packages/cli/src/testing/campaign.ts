@@ -1,9 +1,9 @@
 import { HEXES } from "@sandtable/1942/map";
 import type { CityView, TableView, UnitView } from "@sandtable/1942/shape";
-import { UNITS, type Unit } from "@sandtable/1942/units";
+import { type Counter, UNITS } from "@sandtable/1942/units";
 
 /** Where a unit stands when nobody has placed anything else (11.0). */
-function startOf({ start }: Unit): string {
+function startOf({ start }: Counter): string {
   if ("by" in start) return start.by;
   if ("off" in start) return "off-map";
   if ("hongKong" in start) return "hong-kong";

@@ -9,7 +9,7 @@ import {
 } from "@sandtable/engine";
 import { type DeckPlan, takeCard } from "../deck.ts";
 import type { Space } from "../space.ts";
-import { type CardTable, PROPAGANDA, type Side } from "../table.ts";
+import { type CardTable, PROPAGANDA, type Shading } from "../table.ts";
 
 export * from "./words.ts";
 
@@ -99,7 +99,7 @@ export function whyClosed(decision: Decision | undefined, key: string): string |
 
 /** What a test may say about the cards of a table. */
 export interface TableSetting<Faction extends string, Stage extends string, Card extends number> {
-  readonly capabilities?: Partial<Record<Card, Side>>;
+  readonly capabilities?: Partial<Record<Card, Shading>>;
   readonly stage?: Stage;
   readonly card?: number;
   /** The cards revealed so far, in order, 0 for Propaganda: the last is the current one. In place of `card`. */
@@ -112,11 +112,11 @@ export interface TableSetting<Faction extends string, Stage extends string, Card
 export function setTable<F extends string, S extends string, Card extends number>(
   g: CardTable<F, S>,
   setting: TableSetting<F, CardTable<F, S>["stage"], Card>,
-  put: (g: { readonly capabilities: number[] }, card: Card, side: Side) => void,
+  put: (g: { readonly capabilities: number[] }, card: Card, side: Shading) => void,
   plan: DeckPlan,
 ): void {
   for (const [card, side] of Object.entries(setting.capabilities ?? {}))
-    put(g, Number(card) as Card, side as Side);
+    put(g, Number(card) as Card, side as Shading);
   g.stage = setting.stage ?? "reveal";
   g.played = [...(setting.played ?? (setting.card === undefined ? [] : [setting.card]))];
   for (const card of g.played) takeCard(g.deck, plan, card);

@@ -1,19 +1,17 @@
 import {
   type AnyCatalogue,
-  type Decision,
   fastChance,
   fastRandom,
   type Game,
-  isForced,
   type LogEvent,
   type Message,
+  overheard,
   type Position,
   playOut,
-  promptOf,
   type RuleIndex,
   say,
 } from "@sandtable/engine";
-import type { Side } from "../table.ts";
+import type { Shading } from "../table.ts";
 
 /** What a game tells of its words, to have them checked. */
 export interface WordsOf<S extends Position> {
@@ -24,7 +22,7 @@ export interface WordsOf<S extends Position> {
   /** What stands before the number of a card: "M" of M12. */
   readonly letter: string;
   readonly cards: Readonly<Record<number, { readonly title: string }>>;
-  readonly sidesOf: (card: number) => readonly Side[];
+  readonly sidesOf: (card: number) => readonly Shading[];
   readonly operationRules: Readonly<Record<string, string>>;
   readonly specialRules: Readonly<Record<string, string>>;
   /** Which Special Activities may accompany an Operation, those aside that may accompany all. */
@@ -73,31 +71,13 @@ function listen<S extends Position>({
     const found = faultOf(en, message, say(en, message));
     if (found !== undefined) faults.add(`${message.key}: ${found}`);
   };
-  const hearDecision = (decision: Decision): void => {
-    hear(promptOf(decision.about));
-    for (const choice of decision.choices) hear(choice.label);
-    for (const closed of decision.closed?.() ?? []) {
-      hear(closed.label);
-      hear(closed.why);
-    }
-    if (isForced(decision)) hear({ key: "log.forced", seat: decision.seat, choice: decision.choices[0].key });
-  };
-  const overheard: Game<S> = {
-    ...game,
-    *play(g: S): ReturnType<typeof game.play> {
-      const run = game.play(g);
-      for (let step = run.next(); !step.done; ) {
-        hearDecision(step.value);
-        step = run.next(yield step.value);
-      }
-    },
-  };
+  const told = overheard(game, hear);
   for (let seed = 1; seed <= games; seed++) {
     const random = fastRandom(seed);
     const state = game.setup(game.scenarios[seed % game.scenarios.length].id, {});
     state.log = (event: LogEvent) => hear({ ...event, key: `log.${event.kind}` } as Message);
     const outcome = playOut(
-      overheard,
+      told,
       state,
       (decision) => decision.choices[random.below(decision.choices.length)],
       fastChance(random),

@@ -1,19 +1,8 @@
-import { type AnyCatalogue, type Catalogue, type ChoiceBook, say } from "@sandtable/engine";
+import { type AnyCatalogue, type Catalogue, type ChoiceBook, say, sentence } from "@sandtable/engine";
 import type { Things } from "../choices.ts";
 import type { Box } from "../initiative.ts";
 import type { WillAndHiderEvent } from "../log.ts";
-import {
-  agree,
-  type CardNames,
-  counted,
-  type Noun,
-  named,
-  type Of,
-  rises,
-  sentence,
-  tally,
-  verb,
-} from "./english.ts";
+import { agree, type CardNames, counted, type Noun, named, type Of, rises, tally, verb } from "./english.ts";
 import type { CoinLogVocabulary, CoinNameVocabulary, CoinVocabulary, LogVocabularyOf } from "./vocabulary.ts";
 
 /** The English names of a game's things. */

@@ -9,10 +9,6 @@ export const agree = (count: number | undefined, noun: Noun): string => (count =
 /** The form of a verb that goes with so many. */
 export const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-
 /** "rises from 3 to 5". */
 export const rises = (from: number, to: number): string =>
   `${to > from ? "rises" : "falls"} from ${from} to ${to}`;

@@ -2,7 +2,7 @@ import type { CardNumber } from "../cards.ts";
 import type { Things } from "../choices.ts";
 import type { Box } from "../initiative.ts";
 import type { CoinEvent } from "../log.ts";
-import type { Side } from "../table.ts";
+import type { Shading } from "../table.ts";
 
 /** Nothing to fill in. */
 export type None = Record<never, never>;
@@ -49,7 +49,7 @@ export type CoinVocabulary<T extends Things> = {
   "choice.operation": { readonly operation: T["operation"] };
   "choice.special": { readonly special: T["special"] };
   "choice.instead": { readonly special: T["special"]; readonly space: T["space"] };
-  "choice.side": { readonly side: Side };
+  "choice.side": { readonly side: Shading };
   "choice.count": { readonly count: number };
   "choice.piece": { readonly piece: T["piece"]; readonly space: T["space"] };
   "choice.alternative": { readonly alternative: T["alternative"] };

@@ -279,13 +279,13 @@ function invariants(g: Ambush): string[] {
   return broken;
 }
 
-const knows = (viewer: Viewer, side: Side): boolean => viewer === SEATS[side];
+const knows = (viewer: Viewer, side: Side): boolean => viewer === SEATS[side] || viewer === "umpire";
 
 function view(g: Ambush, viewer: Viewer): Json {
   const rankOf = (piece: number): number | null =>
     g.shown[piece] || knows(viewer, sideOf(piece)) ? g.rank[piece] : null;
-  const own = <T>(of: readonly [T, T]): T | null =>
-    viewer === SEATS[0] ? of[0] : viewer === SEATS[1] ? of[1] : null;
+  const own = (of: readonly [number, number]): Json =>
+    viewer === SEATS[0] ? of[0] : viewer === SEATS[1] ? of[1] : viewer === "umpire" ? of : null;
   const isAllotting = g.stage === "allot" || g.stage === "deal";
   return {
     stage: g.stage,

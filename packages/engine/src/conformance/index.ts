@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game, Position } from "../index.ts";
-import { goldenGame, LAWS, type Law, type Length, landmarkCounts, laws } from "./laws.ts";
+import { goldenGame, LAWS, type Law, landmarkCounts, laws } from "./laws.ts";
+import type { Length } from "./trial.ts";
 
 export { ambush } from "./ambush.ts";
 

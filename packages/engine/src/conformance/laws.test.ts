@@ -38,6 +38,12 @@ const damaged: readonly (readonly [Law, string, Partial<Game<HighCard>>])[] = [
     },
   ],
   ["T14", "a landmark nobody sees", { landmarks: ["unicorn"] }],
+  [
+    "T20",
+    "an umpire that only watches",
+    { view: (g, viewer) => highCard.view(g, viewer === "umpire" ? "spectator" : viewer) },
+  ],
+  ["T20", "a hand that is shown where nothing is secret", { secrets: false }],
 ];
 
 function flickering(): Game<HighCard>["play"] {

@@ -1,19 +1,13 @@
 import {
-  CHANCE,
   type ChanceSource,
   type Choice,
   type Decision,
   fastChance,
   fastRandom,
-  finalKeys,
   type Game,
-  type GameInfo,
   type Json,
-  type LogEvent,
   Match,
-  nextQuestion,
   type Outcome,
-  type Play,
   type Position,
   playOut,
   type Random,
@@ -21,63 +15,11 @@ import {
   Run,
   readTranscript,
   totalWeight,
-  type Viewer,
   verify,
   writeTranscript,
 } from "../index.ts";
-
-/** How long the kit runs. */
-export interface Length {
-  /** Random games per scenario through a Match, each with every law at sampled decisions. */
-  readonly games: number;
-  /** Random games per scenario without a Match, for bounds, invariants and landmarks. */
-  readonly playouts: number;
-}
-
-/** A broken law, with what reproduces it. */
-class Broken extends Error {
-  override readonly name = "Broken";
-}
-
-const insist = (holds: boolean, what: string): void => {
-  if (!holds) throw new Broken(what);
-};
-const same = (a: unknown, b: unknown, what: string): void =>
-  insist(JSON.stringify(a) === JSON.stringify(b), what);
-const keys = (decision: Decision | undefined): string[] =>
-  decision?.choices.map((choice) => choice.key) ?? [];
-const viewers = (game: GameInfo): Viewer[] => [...game.roles.map((role) => role.seat), "spectator"];
-
-/** A match played at random from a seed, stopped at every decision by `look`. */
-function walk<S extends Position>(
-  game: Game<S>,
-  scenario: string,
-  seed: number,
-  look: (match: Match<S>, random: Random) => void,
-): Match<S> {
-  const random = fastRandom(seed);
-  const match = Match.start(game, { scenario, chance: fastChance(fastRandom(seed + 0.5 * 2 ** 32)) });
-  try {
-    while (match.decision) {
-      look(match, random);
-      const { seat, choices } = match.decision;
-      match.choose(seat, choices[random.below(choices.length)].key);
-    }
-  } catch (error) {
-    throw withTranscript(error as Error, match, seed);
-  }
-  return match;
-}
-
-function withTranscript<S extends Position>(error: Error, match: Match<S>, seed: number): Error {
-  const { game, scenario } = match.head;
-  const tail = match.entries.map((entry) => `${entry.seat} ${entry.key}`).join(", ");
-  return new Broken(
-    `${error.message}\n  ${game}, scenario ${scenario}, seed ${seed}, at decision ${match.entries.length}` +
-      `\n  reproduce: npx sandtable playout ${game} --scenario ${scenario} --games 1 --seed ${seed}\n  played: ${tail}`,
-    { cause: error },
-  );
-}
+import { lawsOfSecrets } from "./secrets.ts";
+import { Broken, everyGame, insist, keys, type Length, same, sometimes, walk } from "./trial.ts";
 
 /** The same outcomes again: for comparing two futures. */
 const sameChance = (seed: number): ChanceSource => fastChance(fastRandom(seed));
@@ -121,7 +63,8 @@ export type Law =
   | "T13"
   | "T14"
   | "T16"
-  | "T17";
+  | "T17"
+  | "T20";
 
 export const LAWS: Readonly<Record<Law, string>> = {
   T1: "random games end within the bound, with a legal choice at every decision",
@@ -139,6 +82,7 @@ export const LAWS: Readonly<Record<Law, string>> = {
   T14: "random games come upon every landmark",
   T16: "matches played in turns equal the same ones played one after the other",
   T17: "a question, its list, its reasons and its marks follow from what the seat may know",
+  T20: "from the umpire nothing is hidden, and without secrets all see the same",
 };
 
 /** The laws as plain functions that throw: the kit registers them, and the kit's own tests break them. */
@@ -146,22 +90,6 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
   const scenarios = game.scenarios.map((scenario) => scenario.id);
   const seats = game.roles.map((role) => role.seat);
 
-  const everyGame = (
-    look: (match: Match<S>, random: Random, scenario: string) => void,
-    done?: (match: Match<S>) => void,
-  ): void => {
-    for (const scenario of scenarios) {
-      for (let seed = 1; seed <= length.games; seed++) {
-        const match = walk(game, scenario, seed, (open, random) => look(open, random, scenario));
-        done?.(match);
-      }
-    }
-  };
-  /** About one in so many decisions. */
-  const sometimes =
-    (oneIn: number, look: (match: Match<S>, random: Random) => void) => (match: Match<S>, random: Random) => {
-      if (random.below(oneIn) === 0) look(match, random);
-    };
   const everyPlayout = (
     look: (decision: Decision, state: S) => void,
     done: (outcome: Outcome, decisions: number) => void,
@@ -210,6 +138,8 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
 
     T2: () => {
       everyGame(
+        game,
+        length,
         sometimes(8, (match) => {
           const decision = match.decision as Decision;
           const { seat } = decision;
@@ -249,6 +179,8 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
 
     T3: () =>
       everyGame(
+        game,
+        length,
         sometimes(24, (match) => {
           const original = match.state;
           const before = JSON.stringify(game.save(original));
@@ -264,6 +196,8 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
 
     T4: () =>
       everyGame(
+        game,
+        length,
         sometimes(24, (match, random) => {
           const text = JSON.stringify(match.save());
           const seed = random.below(1e6);
@@ -288,6 +222,8 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
 
     T5: () =>
       everyGame(
+        game,
+        length,
         () => undefined,
         (match) => {
           const text = writeTranscript(match);
@@ -299,7 +235,7 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
 
     T6: () => {
       const trail = new Map<number, { readonly hash: string; readonly seat: string }>();
-      everyGame((match, random) => {
+      everyGame(game, length, (match, random) => {
         const here = match.entries.length;
         if (here === 0) trail.clear();
         const seat = (match.decision as Decision).seat;
@@ -367,62 +303,7 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
       }
     },
 
-    T8: () => {
-      everyGame((match, random) => {
-        const viewer = viewers(game)[random.below(seats.length + 1)];
-        const truth = match.state;
-        const world = game.determinize(truth, viewer, random);
-        same(
-          game.view(world, viewer),
-          game.view(truth, viewer),
-          `${viewer} sees a difference between two worlds it cannot tell apart`,
-        );
-      });
-      const counterparts: Counterparts = new Map();
-      for (const scenario of scenarios) {
-        const random = fastRandom(8);
-        for (let count = 0; count < length.games; count++) {
-          const state = game.setup(scenario, {});
-          while (!game.outcome(state)) {
-            for (const viewer of viewers(game))
-              sideBySide(game, state, game.determinize(state, viewer, random), viewer, random, counterparts);
-            randomStretch(game, state, random);
-          }
-        }
-      }
-    },
-
-    T9: () => {
-      /** By what a viewer sees, wherever it has come from: the world that one and the same luck makes of it. */
-      const worlds = new Map<string, string>();
-      everyGame((match, random) => {
-        const viewer = viewers(game)[random.below(seats.length + 1)];
-        const truth = match.state;
-        const before = JSON.stringify(game.save(truth));
-        const seed = random.below(1e6);
-        const world = game.determinize(truth, viewer, fastRandom(seed));
-        same(
-          game.save(game.determinize(truth, viewer, fastRandom(seed))),
-          game.save(world),
-          "determinize draws on something else than the caller's randomness",
-        );
-        insist(JSON.stringify(game.save(truth)) === before, "determinize has changed the truth");
-        same(game.invariants(world), [], "determinize makes a world that cannot be");
-        same(
-          game.save(game.determinize(world, viewer, fastRandom(seed + 1))),
-          game.save(game.determinize(truth, viewer, fastRandom(seed + 1))),
-          `determinize goes by something that ${viewer} cannot know`,
-        );
-        if (!game.secrets) return;
-        const seen = `${viewer} ${JSON.stringify(game.view(truth, viewer))}`;
-        const made = JSON.stringify(game.save(game.determinize(truth, viewer, fastRandom(0))));
-        insist(
-          (worlds.get(seen) ?? made) === made,
-          `determinize makes two worlds of what looks the same to ${viewer}`,
-        );
-        worlds.set(seen, made);
-      });
-    },
+    ...lawsOfSecrets(game, length),
 
     T10: () =>
       everyPlayout(
@@ -475,46 +356,6 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
       }
     },
 
-    T17: () =>
-      everyGame(
-        sometimes(game.secrets ? 2 : 24, (match, random) => {
-          const decision = match.decision as Decision;
-          const { seat } = decision;
-          const { checkpoint, since } = match.stretch;
-          const truth = new Table(game, checkpoint, seat);
-          const world = new Table(game, game.determinize(checkpoint, seat, random), seat);
-          for (const choice of since) {
-            const secret = truth.decision?.secret;
-            insist(
-              secret === undefined || secret.includes(seat),
-              `${seat} is asked rule ${decision.rule} before the stretch ends in which something was hidden from it`,
-            );
-            insist(
-              world.decision?.choices.includes(choice) === true,
-              `${choice.key}, which was chosen, is not listed in another world`,
-            );
-            truth.take(choice);
-            world.take(choice);
-            same(truth.told, world.told, `${seat} has learnt something since the checkpoint`);
-          }
-          same(
-            world.decision && question(world.decision),
-            question(decision),
-            `${seat} would be asked something else at rule ${decision.rule} in another world`,
-          );
-          same(
-            game.view(world.state, seat),
-            game.view(match.state, seat),
-            `${seat} would see something else at rule ${decision.rule} in another world`,
-          );
-          same(
-            finalKeys(game, decision, { checkpoint: game.determinize(checkpoint, seat, random), since }),
-            finalKeys(game, decision, { checkpoint, since }),
-            `what cannot be taken back at rule ${decision.rule} tells ${seat} something`,
-          );
-        }),
-      ),
-
     T14: () => {
       const missing = landmarkCounts(game, length.playouts).filter(([, count]) => count === 0);
       insist(missing.length === 0, `never seen in random games: ${missing.map(([name]) => name).join(", ")}`);
@@ -537,132 +378,6 @@ function scramble<S extends Position>(game: Game<S>, match: Match<S>): void {
   for (let question = run.next(), count = 0; question && count < 50; count++)
     question = run.next(question.choices[random.below(question.choices.length)]);
 }
-
-/** Play from this checkpoint to the next at random. */
-function randomStretch<S extends Position>(game: Game<S>, state: S, random: Random): void {
-  const play = game.play(state);
-  for (let open = nextQuestion(play); open; )
-    open = nextQuestion(play, open.choices[random.below(open.choices.length)]);
-}
-
-/** One of two worlds that are played side by side from a checkpoint to the next, and what the viewer is told in it. */
-class Table<S extends Position> {
-  readonly #game: Game<S>;
-  readonly #from: S;
-  readonly #viewer: Viewer;
-  readonly #answers: Choice[] = [];
-  readonly state: S;
-  /** What the viewer was told since the last answer. */
-  told: LogEvent[] = [];
-  decision: Decision | undefined;
-  readonly #play: Play;
-
-  constructor(game: Game<S>, from: S, viewer: Viewer) {
-    this.#game = game;
-    this.#from = from;
-    this.#viewer = viewer;
-    this.state = game.clone(from);
-    this.state.log = (event) => {
-      if (event.audience === undefined || event.audience.includes(viewer)) this.told.push(event);
-    };
-    this.#play = game.play(this.state);
-    this.decision = nextQuestion(this.#play);
-  }
-
-  take(choice: Choice): void {
-    this.told = [];
-    this.#answers.push(choice);
-    this.decision = nextQuestion(this.#play, choice);
-  }
-
-  /** What the viewer would be told if this were chosen. */
-  toldBy(choice: Choice): LogEvent[] {
-    const other = new Table(this.#game, this.#from, this.#viewer);
-    for (const answer of [...this.#answers, choice]) other.take(answer);
-    return other.told;
-  }
-}
-
-/** How often an act of somebody else that looks otherwise in another world had one there that looks the same. */
-type Counterparts = Map<string, { tried: number; found: number }>;
-/** So often it may have none before that is taken for a leak: what is told of such acts names something hidden. */
-const MOST_WITHOUT = 40;
-
-/**
- * Play two worlds that a viewer cannot tell apart side by side from a checkpoint. For as long as the viewer is told the
- * same in both, all that it is asked and shown must be equal, too. It may be told different things only by an event that
- * reveals, or because somebody else did something else: that ends the comparison, and nothing else does.
- */
-function sideBySide<S extends Position>(
-  game: Game<S>,
-  truth: S,
-  world: S,
-  viewer: Viewer,
-  random: Random,
-  counterparts: Counterparts,
-): void {
-  const a = new Table(game, truth, viewer);
-  const b = new Table(game, world, viewer);
-  const revealed = ({ told }: Table<S>) => JSON.stringify(told.filter((event) => event.reveals));
-  const draw = (choices: readonly Choice[]): Choice => choices[random.below(choices.length)];
-  for (;;) {
-    if (revealed(a) !== revealed(b)) return;
-    same(a.told, b.told, `${viewer} is told something else in another world`);
-    same(
-      game.view(a.state, viewer),
-      game.view(b.state, viewer),
-      `${viewer} is shown something else in another world`,
-    );
-    const [first, second] = [a.decision, b.decision];
-    insist(
-      (first === undefined) === (second === undefined),
-      `${viewer} can tell two worlds apart by how long they play`,
-    );
-    if (!first || !second) return;
-    insist(first.seat === second.seat, `${viewer} can tell two worlds apart by who decides`);
-    const isHidden = first.secret !== undefined && !first.secret.includes(viewer);
-    if (first.seat === viewer)
-      same(question(first), question(second), `${viewer} is asked something else in another world`);
-    if (isHidden) {
-      a.take(draw(first.choices));
-      b.take(draw(second.choices));
-      continue;
-    }
-    if (first.seat === viewer || first.seat === CHANCE || !game.secrets) {
-      const shared = first.choices.filter((choice) => second.choices.includes(choice));
-      if (shared.length === 0) return;
-      const choice = draw(shared);
-      a.take(choice);
-      b.take(choice);
-      continue;
-    }
-    const choice = draw(first.choices);
-    a.take(choice);
-    const looks = JSON.stringify(a.told);
-    const inTurn = [choice, ...second.choices].filter((other) => second.choices.includes(other));
-    const alike = inTurn.find((other) => JSON.stringify(b.toldBy(other)) === looks);
-    if (alike !== choice) {
-      const kind = `${first.rule} ${first.about.kind}`;
-      const count = counterparts.get(kind) ?? { tried: 0, found: 0 };
-      counterparts.set(kind, count);
-      count.tried++;
-      if (alike) count.found++;
-      insist(
-        count.found > 0 || count.tried < MOST_WITHOUT,
-        `what ${viewer} is told of what others do at rule ${kind} never looks the same in another world`,
-      );
-    }
-    if (!alike) return;
-    b.take(alike);
-  }
-}
-
-const question = (decision: Decision): unknown => ({
-  rule: decision.rule,
-  about: decision.about,
-  choices: keys(decision),
-  closed: decision.closed?.(),
-});
 
 /** How often each landmark comes up in random games of all scenarios. */
 export function landmarkCounts<S extends Position>(game: Game<S>, playouts: number): [string, number][] {

@@ -133,12 +133,12 @@ export const highCard: Game<HighCard> = {
     score: g.score,
     stake: g.stake,
     shown: g.shown ? g.hand[0] : null,
-    hand: viewer === "east" ? g.hand[0] : viewer === "west" ? g.hand[1] : null,
+    hand: SEATS.includes(viewer) ? g.hand[SEATS.indexOf(viewer)] : viewer === "umpire" ? g.hand : null,
   }),
   determinize: (g, viewer, random) => {
     const world = clone(g);
     for (const [player, seat] of SEATS.entries()) {
-      const known = seat === viewer || (player === 0 && g.shown);
+      const known = seat === viewer || viewer === "umpire" || (player === 0 && g.shown);
       if (!known && g.hand[player] > 0) world.hand[player] = 1 + random.below(6);
     }
     return world;

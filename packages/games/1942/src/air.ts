@@ -1,11 +1,12 @@
-import type { Play } from "@sandtable/engine";
+import type { Closed, Play } from "@sandtable/engine";
 import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
+import { BARS } from "./bars.ts";
 import { END, PICK, STAY, TO } from "./choices.ts";
 import { stormFromOutside } from "./cities.ts";
-import { closedToFly } from "./closed.ts";
-import { destinationChoices, displacements, expelAir, flight, fly, hasBaseNear } from "./flight.ts";
+import { closedHexes } from "./closed.ts";
+import { destinationChoices, displacements, expelAir, Flight, fly, hasBaseNear } from "./flight.ts";
 import { enter, hasRoom, isShutCity, mayStand } from "./ground.ts";
-import { GRID, isLand, otherSide } from "./map.ts";
+import { GRID, isLand, otherSide, SITES } from "./map.ts";
 import { ask } from "./questions.ts";
 import {
   type Campaign,
@@ -21,6 +22,7 @@ import {
   SIDE,
   STRENGTH,
   UNIT_COUNT,
+  type Whereabouts,
 } from "./state.ts";
 import { isSupplied } from "./supply.ts";
 import { AIR_UNITS, isPresent } from "./umbrella.ts";
@@ -32,11 +34,14 @@ const carrierOf = (g: Campaign, unit: Unit): Unit | undefined =>
     (air) => g.at[air] === g.at[unit] && IS_NAVAL_AIR[air] === 0 && !g.has(air, DONE) && isSupplied(g, air),
   );
 
+/** Nothing of it leaves this file. */
+const flight = new Flight();
+
 /** 8.2 Where a parachute unit may come down: beside enemy units, or straight into an empty enemy city. */
 export function dropZones(g: Campaign, unit: Unit): Hex[] {
   const side = SIDE[unit];
   const enemyZone = g.zone[otherSide(side)];
-  const flown = flight(g, side, g.at[unit]);
+  const flown = flight.of(g, side, g.at[unit]).steps;
   const found: Hex[] = [];
   for (let hex = 0 as Hex; hex < GRID.size; hex++) {
     if (!flown[hex] || !isLand(hex) || hex === g.at[unit]) continue;
@@ -80,6 +85,13 @@ export function* airAct(g: Campaign): Play<"on" | "end"> {
   return "on";
 }
 
+/** 5.B Cities that an air unit cannot displace to. */
+const closedToFly = (g: Campaign, air: Unit, open: ReadonlyMap<Whereabouts, number>): Closed[] =>
+  closedHexes(
+    SITES.map(({ hex }) => hex).filter((hex) => hex !== g.at[air]),
+    (hex) => (open.has(hex) ? undefined : g.isAirBase(SIDE[air], hex) ? BARS.flight : BARS.noBase),
+  );
+
 function* displace(g: Campaign, air: Unit): Play {
   const stages = displacements(g, air);
   g.mover = { unit: air, kind: "air" };
@@ -88,7 +100,7 @@ function* displace(g: Campaign, air: Unit): Play {
     rule: "5.B",
     about: { kind: "fly", unit: UNITS[air].id },
     choices: [...destinationChoices([...stages.keys()]), STAY],
-    closed: () => closedToFly(g, air),
+    closed: () => closedToFly(g, air, stages),
   });
   g.mover = undefined;
   g.mark(air, DONE);

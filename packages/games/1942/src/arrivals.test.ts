@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { arrivals, homeGuard } from "./arrivals.ts";
-import { ALLIED, GRID, JAPANESE, NOBODY, REGION, SITE_AT } from "./map.ts";
+import { ALLIED, GRID, JAPANESE, REGION, SITE_AT } from "./map.ts";
 import type { Campaign } from "./state.ts";
 import { keysOf, type Made, played, playedPart, position, unit, whereIs } from "./testing/index.ts";
 import { UNITS } from "./units.ts";
+import { view } from "./view.ts";
 
 const site = (hex: string): number => SITE_AT[GRID.find(hex)];
 const hold = (g: Campaign, owner: number, ...hexes: string[]): Campaign => {
@@ -163,11 +164,19 @@ describe("11.0 Where the British appear", () => {
     expect(places(brigade({}, { options: { dutch: "optional" } }))).not.toContain("0202");
   });
 
-  it("9.E, 11.0 not into an empty city that the enemy holds; nobody's city may be had", () => {
-    const g = hold(brigade(), JAPANESE, "0710");
-    expect(places(g)).not.toContain("0710");
-    hold(g, NOBODY, "0710");
-    expect(places(g)).toContain("0710");
+  it("9.E, 11.0 in an empty city that the enemy holds or nobody does, as long as it is in supply", () => {
+    for (const owner of ["japanese", "nobody"] as const) {
+      const g = due({ units: later("gb-45"), owners: { "0710": owner } });
+      expect(places(g)).toContain("0710");
+      playedPart(g, arrivals(g), "to:0710");
+      expect(view(g).cities["0710"]).toMatchObject({ owner: "allied", supplies: false });
+    }
+    // With the Japanese beside it there is no line to Kota Bharu.
+    const cut = due({
+      units: { ...later("gb-45"), "jp-11": "0610", "jp-21": "0711" },
+      owners: { "0710": "japanese" },
+    });
+    expect(places(cut)).not.toContain("0710");
   });
 });
 
@@ -189,6 +198,19 @@ describe("11.0 Where the Americans appear", () => {
     const passed = division();
     hold(passed, ALLIED, "2103");
     expect(places(passed)).toContain("2103");
+  });
+
+  it("9.E, 11.0 in an empty city that the Japanese took and left, as the Dutch Home Guard may: it appears, and attempts nothing", () => {
+    const g = due({ units: later("us-1reg"), owners: { "2103": "japanese" } });
+    expect(places(g)).toContain("2103");
+    const { events } = playedPart(g, arrivals(g), "to:2103");
+    expect(events.map(({ kind }) => kind)).toEqual(["city", "arrived"]);
+    expect(view(g).cities["2103"]).toMatchObject({ owner: "allied", supplies: false });
+  });
+
+  it("11.0 not where a Japanese air unit stands", () => {
+    const g = due({ units: { ...later("us-1reg"), "jp-air5": "2103" }, owners: { "2103": "japanese" } });
+    expect(places(g)).not.toContain("2103");
   });
 
   it("11.0 they wait when Luzon is out of supply, wherever else there is room", () => {

@@ -1,7 +1,7 @@
 import type { Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { TO } from "./choices.ts";
-import { enter, hasRoom, mayStand } from "./ground.ts";
+import { enter, hasRoom, mayBeIn, suits } from "./ground.ts";
 import { ALLIED, GRID, JAPANESE, JAVA, regionHexes } from "./map.ts";
 import { ask } from "./questions.ts";
 import {
@@ -27,13 +27,27 @@ function joined(...names: readonly string[]): Uint8Array {
   return Uint8Array.from(GRID.ids, (_, hex) => (areas.some((area) => area[hex]) ? 1 : 0));
 }
 
-/** Hexes of an area where the unit would be in supply. */
+/**
+ * 4.0, 11.0 Whether a reinforcement may appear in a hex: where no Japanese unit is, in a city that they hold too. It does
+ * not come from beside it, so 9.E does not ask.
+ */
+const mayAppear = (g: Campaign, unit: Unit, hex: Hex): boolean =>
+  g.troops[JAPANESE][hex] + g.airs[JAPANESE][hex] === 0 &&
+  suits(unit, hex) &&
+  mayBeIn(unit, hex) &&
+  hasRoom(g, unit, hex);
+
+/** Hexes of an area where the unit may appear. */
+function openIn(g: Campaign, unit: Unit, area: Uint8Array): Hex[] {
+  const found: Hex[] = [];
+  for (let hex = 0 as Hex; hex < GRID.size; hex++) if (area[hex] && mayAppear(g, unit, hex)) found.push(hex);
+  return found;
+}
+
+/** Those of them where it would be in supply. */
 function suppliedIn(g: Campaign, unit: Unit, area: Uint8Array): Hex[] {
   const { reach } = supplyReach(g, ALLIED);
-  const found: Hex[] = [];
-  for (let hex = 0 as Hex; hex < GRID.size; hex++)
-    if (area[hex] && reach[hex] && mayStand(g, unit, hex)) found.push(hex);
-  return found;
+  return openIn(g, unit, area).filter((hex) => reach[hex] > 0);
 }
 
 /** 11.0 Where a reinforcement may appear on the map. */
@@ -60,21 +74,12 @@ export function* arrivals(g: Campaign): Play {
   }
 }
 
-/** 11.0 Anywhere in Java but where the Japanese are. */
-function homeGuardHexes(g: Campaign, unit: Unit): Hex[] {
-  const found: Hex[] = [];
-  for (let hex = 0 as Hex; hex < GRID.size; hex++)
-    if (JAVA[hex] && g.troops[JAPANESE][hex] + g.airs[JAPANESE][hex] === 0 && hasRoom(g, unit, hex))
-      found.push(hex);
-  return found;
-}
-
 /** 11.0 The Dutch Home Guard appears in the Allied land segment after the Japanese came into Java. */
 export function* homeGuard(g: Campaign): Play {
   if (g.phasing !== ALLIED || !g.homeGuardDue) return;
   for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
     if (IS_HOME_GUARD[unit] && g.at[unit] === LATER)
-      yield* appear(g, unit, homeGuardHexes(g, unit), "home-guard");
+      yield* appear(g, unit, openIn(g, unit, JAVA), "home-guard");
 }
 
 function* appear(g: Campaign, unit: Unit, hexes: readonly Hex[], kind: "arrive" | "home-guard"): Play {

@@ -35,4 +35,11 @@ export const BARS = {
   fought: bar("6.0", "fought"),
   area: bar("6.0", "area"),
   supply: bar("7.0", "supply"),
+  hongKong: bar("9.F", "hong-kong"),
 } as const;
+
+/** 6.0, 9.E What can be brought does not do. */
+export const tooWeak = (rule: "6.0" | "9.E", attack: number, defence: number): Bar => ({
+  rule,
+  why: { key: "bar.too-weak", attack, defence },
+});

@@ -1,14 +1,15 @@
-import type { Bar } from "@sandtable/engine";
+import type { Bar, Closed } from "@sandtable/engine";
 import { chances, type Hex, sumOf, type Unit } from "@sandtable/hex";
-import { BARS } from "./bars.ts";
-import { DIE } from "./choices.ts";
+import { BARS, tooWeak } from "./bars.ts";
+import { ATTACK, DIE, JOIN } from "./choices.ts";
+import { closedBy, closedHexes } from "./closed.ts";
 import { combatResult, oddsOf, RESULTS } from "./crt.ts";
 import { inDefence } from "./figures.ts";
 import {
+  ALL_FORTRESSES,
   ALLIED,
   AREA_NODE,
   type Area,
-  FORTRESS_HEX,
   GRID,
   isLand,
   isWaterBarrier,
@@ -21,6 +22,7 @@ import {
 } from "./map.ts";
 import type { ModifierView, Result } from "./shape.ts";
 import {
+  ALL_UNITS,
   ATTACKED,
   type Battle,
   type Campaign,
@@ -52,7 +54,7 @@ export function stackIn(g: Campaign, hex: Hex, area: Area | undefined): Unit[] {
 }
 
 /** A troop unit of the phasing side next to a hex. */
-export function isBeside(g: Campaign, unit: Unit, hex: Hex): boolean {
+function isBeside(g: Campaign, unit: Unit, hex: Hex): boolean {
   const at = g.at[unit];
   return SIDE[unit] === g.phasing && onMap(at) && isTroop(unit) && GRID.areNeighbours(at, hex);
 }
@@ -65,7 +67,7 @@ function canReach(g: Campaign, unit: Unit, { hex, area }: Target): boolean {
 }
 
 /** 6.0, 6.D, 7.0 Why a unit beside a stack may not attack it. */
-export function barToAttack(g: Campaign, unit: Unit, target: Target): Bar | undefined {
+function barToAttack(g: Campaign, unit: Unit, target: Target): Bar | undefined {
   if (g.isDisrupted(unit)) return BARS.disrupted;
   if (g.has(unit, FOUGHT)) return BARS.fought;
   if (!isSupplied(g, unit)) return BARS.supply;
@@ -89,7 +91,7 @@ export function attackersOf(g: Campaign, target: Target): Unit[] {
 /** Where there is but one land area, the stack is all of the hex. */
 const WHOLE_HEX: readonly undefined[] = [undefined];
 
-/** The stacks of the enemy beside units of the phasing side that were not attacked yet. */
+/** The stacks of the enemy beside units of the phasing side. */
 function stacksInReach(g: Campaign): Target[] {
   const enemy = otherSide(g.phasing);
   const zone = g.zone[g.phasing];
@@ -98,11 +100,7 @@ function stacksInReach(g: Campaign): Target[] {
   for (let hex = 0 as Hex; hex < GRID.size; hex++) {
     if (troops[hex] === 0 || zone[hex] === 0) continue;
     const areas = isWaterBarrier(hex) ? areasHeld(g, enemy, hex) : WHOLE_HEX;
-    for (const area of areas) {
-      const stack = stackIn(g, hex, area);
-      if (stack.some((unit) => g.has(unit, ATTACKED))) continue;
-      found.push({ hex, area });
-    }
+    for (const area of areas) found.push({ hex, area });
   }
   return found;
 }
@@ -121,32 +119,40 @@ const attackStrength = (attackers: readonly Unit[]): number =>
 const defenceStrength = (g: Campaign, defenders: readonly Unit[]): number =>
   defenders.reduce((sum, unit) => sum + inDefence(STRENGTH[unit], g.isDisrupted(unit)), 0);
 
-/** 6.0 Stacks that can be attacked at 1:1 or better. */
+/** 6.0 Why a stack may not be attacked: once in a phase, and at 1:1 or better. */
+function barToTarget(g: Campaign, target: Target): Bar | undefined {
+  const stack = stackIn(g, target.hex, target.area);
+  if (stack.some((unit) => g.has(unit, ATTACKED))) return BARS.attacked;
+  const attack = attackStrength(attackersOf(g, target));
+  const defence = defenceStrength(g, stack);
+  return oddsOf(attack, defence) > 0 ? undefined : tooWeak("6.0", attack, defence);
+}
+
+/** 6.0 Stacks that can be attacked. */
 export const openTargets = (g: Campaign): Target[] =>
-  stacksInReach(g).filter(
-    (target) =>
-      oddsOf(
-        attackStrength(attackersOf(g, target)),
-        defenceStrength(g, stackIn(g, target.hex, target.area)),
-      ) > 0,
+  stacksInReach(g).filter((target) => !barToTarget(g, target));
+
+/** 6.0 Hexes beside own units of which no stack can be attacked, by what keeps the first. */
+export function closedToAttack(g: Campaign): Closed[] {
+  const targets = stacksInReach(g);
+  const open = new Set(openTargets(g).map(({ hex }) => hex));
+  const hexes = [...new Set(targets.map(({ hex }) => hex))].filter((hex) => !open.has(hex));
+  const first = (hex: Hex): Bar | undefined => {
+    const target = targets.find((each) => each.hex === hex);
+    return target && barToTarget(g, target);
+  };
+  return closedHexes(hexes, first, ATTACK);
+}
+
+/** 6.0, 6.D, 7.0 Units beside the stack that cannot join the attack. */
+export const closedToJoin = (g: Campaign, battle: Battle): Closed[] =>
+  ALL_UNITS.filter((unit) => isBeside(g, unit, battle.hex)).flatMap((unit) =>
+    closedBy(JOIN[unit], barToAttack(g, unit, battle)),
   );
-
-/** The troop units in a hex, whichever land area they hold. */
-export const defenders = (g: Campaign, hex: Hex): Unit[] => stackIn(g, hex, undefined);
-
-/** Whether enemy troops in the hex stand beside units of the phasing side. */
-export const isInReach = (g: Campaign, hex: Hex): boolean =>
-  g.troops[otherSide(g.phasing)][hex] > 0 && g.zone[g.phasing][hex] > 0;
-
-/** What could be brought against a hex, and what holds it. */
-export const strengthsOf = (g: Campaign, hex: Hex): { attack: number; defence: number } => ({
-  attack: attackStrength(attackersOf(g, { hex, area: undefined })),
-  defence: defenceStrength(g, defenders(g, hex)),
-});
 
 /** 6.3, 9.J Whether a hex lies where a fortress has fallen that all Allied forces there depended on. */
 function isUnderLostFortress(g: Campaign, hex: Hex): boolean {
-  return FORTRESS_HEX.some((_, fortress) => {
+  return ALL_FORTRESSES.some((fortress) => {
     if (g.stands[fortress]) return false;
     const { region } = FORTRESSES[fortress];
     return region === "Malaya" ? MALAYA[hex] === 1 : region === "Philippines" && PHILIPPINES[hex] === 1;

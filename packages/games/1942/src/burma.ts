@@ -1,3 +1,4 @@
+import type { Bar } from "@sandtable/engine";
 import type { Unit } from "@sandtable/hex";
 import { AT_BURMA_BORDER, JAPANESE, SIAM_AND_BURMA } from "./map.ts";
 import { type Campaign, IS_REGIMENT, onMap, SIDE, UNIT_COUNT, type Whereabouts } from "./state.ts";
@@ -57,3 +58,21 @@ export function burmaChange(g: Campaign, unit: Unit): (to: Whereabouts) => numbe
 }
 
 const noChange = (): number => 0;
+
+const noBar = (): undefined => undefined;
+
+/** Why a unit may not go to a place: Burma would be left short, or the unit is needed to mend a shortage. */
+export function barByBurma(g: Campaign, unit: Unit, isNeeded: boolean): (to: Whereabouts) => Bar | undefined {
+  const change = burmaChange(g, unit);
+  if (change === noChange) return noBar;
+  const most = isNeeded ? -1 : 0;
+  let bar: Bar | undefined;
+  return (to) => {
+    if (change(to) <= most) return undefined;
+    bar ??= burmaBar(g);
+    return bar;
+  };
+}
+
+/** The guard as it stands is what bars. */
+export const burmaBar = (g: Campaign): Bar => ({ rule: "9.G", why: { key: "bar.burma", ...burmaForce(g) } });

@@ -23,6 +23,13 @@ export const JOIN = perUnit(book, UNIT_IDS, "with");
 /** A hex to go to, whatever the way. */
 export const TO = perHex(book, GRID, "to", (hex) => hex);
 
+/** A hex to march through, where ways differ in what they take (6.3), or the last one, past the others. */
+export interface Via {
+  readonly via: Hex;
+}
+export const VIA = perHex(book, GRID, "via", (via): Via => ({ via }));
+export const STRAIGHT = perHex(book, GRID, "straight", () => "straight" as const);
+
 /** A city to attempt (9.E), where a unit might be picked up instead. */
 export interface Attempt {
   readonly city: Hex;

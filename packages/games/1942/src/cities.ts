@@ -1,11 +1,14 @@
-import type { Play } from "@sandtable/engine";
+import type { Bar, Closed, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
+import { BARS, tooWeak } from "./bars.ts";
 import { ASSAULT, DIE, NO_ADVANCE, PICK } from "./choices.ts";
+import { closedBy } from "./closed.ts";
 import { eliminate, expelAir } from "./flight.ts";
 import { enter, hasRoom, mayBeIn, suitsOffRoad } from "./ground.ts";
-import { GRID, joinedByRoad, NOBODY, SITE_AT, SITES, type Side } from "./map.ts";
+import { ALL_SITES, GRID, joinedByRoad, NOBODY, SITE_AT, SITES, type Side, type Site } from "./map.ts";
 import { ask, roll } from "./questions.ts";
 import {
+  ALL_UNITS,
   type Campaign,
   DONE,
   HELD,
@@ -20,50 +23,65 @@ import {
 import { isSupplied } from "./supply.ts";
 import { UNITS } from "./units.ts";
 
-/** 9.E The units of a side that count against a city: in its zone of control, in supply and not disrupted. */
-function attemptUnits(g: Campaign, side: Side, site: number): Unit[] {
-  const { hex } = SITES[site];
-  const found: Unit[] = [];
-  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
-    const at = g.at[unit];
-    if (SIDE[unit] !== side || !onMap(at) || !isTroop(unit) || g.isDisrupted(unit)) continue;
-    if (GRID.areNeighbours(at, hex) && isSupplied(g, unit)) found.push(unit);
-  }
-  return found;
+/** 9.E Whether a unit counts against a city: in its zone of control, in supply and not disrupted. */
+function isAgainst(g: Campaign, side: Side, unit: Unit, city: Hex): boolean {
+  const at = g.at[unit];
+  if (SIDE[unit] !== side || !onMap(at) || !isTroop(unit) || g.isDisrupted(unit)) return false;
+  return GRID.areNeighbours(at, city) && isSupplied(g, unit);
 }
+
+/** The units of a side that count against a city. */
+const attemptUnits = (g: Campaign, side: Side, city: Hex): Unit[] =>
+  ALL_UNITS.filter((unit) => isAgainst(g, side, unit, city));
 
 /** Their strength together, one unit left out that is counted otherwise. */
-export const attemptStrength = (g: Campaign, side: Side, site: number, except?: Unit): number =>
-  attemptUnits(g, side, site).reduce((sum, unit) => sum + (unit === except ? 0 : STRENGTH[unit]), 0);
+export function attemptStrength(g: Campaign, side: Side, site: Site, except?: Unit): number {
+  const { hex } = SITES[site];
+  let sum = 0;
+  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++)
+    if (unit !== except && isAgainst(g, side, unit, hex)) sum += STRENGTH[unit];
+  return sum;
+}
 
-/** 9.E The cities that the phasing side may attempt now: one try each in a player-turn, and a chance at all. */
-export function openAttempts(g: Campaign): number[] {
-  const side = g.phasing;
-  const found: number[] = [];
-  for (let site = 0; site < SITES.length; site++) {
-    if (g.tried[site] || !isNear(g, side, SITES[site].hex) || !g.resists(side, site)) continue;
-    if (attemptStrength(g, side, site) >= SITES[site].number) found.push(site);
-  }
+/** Empty cities beside units of the phasing side that are not its own: a hex beside a unit lies in its zone of control. */
+const isBesideCity = (g: Campaign, site: Site): boolean =>
+  g.zone[g.phasing][SITES[site].hex] > 0 && g.resists(g.phasing, site);
+
+/** 9.E Why such a city may not be attempted: one try each in a player-turn, and a chance at all. */
+function barToAttempt(g: Campaign, site: Site): Bar | undefined {
+  if (g.tried[site]) return BARS.tried;
+  const strength = attemptStrength(g, g.phasing, site);
+  const { number } = SITES[site];
+  return strength >= number ? undefined : tooWeak("9.E", strength, number);
+}
+
+/** 9.E The cities that the phasing side may attempt now. */
+export function openAttempts(g: Campaign): Site[] {
+  const found: Site[] = [];
+  for (const site of ALL_SITES) if (isBesideCity(g, site) && !barToAttempt(g, site)) found.push(site);
   return found;
 }
 
+/** 9.E The cities beside own units that may not be attempted. */
+export const closedToAttempt = (g: Campaign): Closed[] =>
+  ALL_SITES.filter((site) => isBesideCity(g, site)).flatMap((site) =>
+    closedBy(attemptChoice(site), barToAttempt(g, site)),
+  );
+
 /** 9.E The faces of the die on which a city falls: those that do not exceed the strength divided by its number. */
-export const facesToFall = (strength: number, site: number): number =>
+export const facesToFall = (strength: number, site: Site): number =>
   Math.min(DIE.length, Math.floor(strength / SITES[site].number));
 
-/** A hex beside a unit of the side lies in its zone of control. */
-const isNear = (g: Campaign, side: Side, hex: Hex): boolean => g.zone[side][hex] > 0;
-
-export const attemptChoice = (site: number) => ASSAULT[SITES[site].hex];
+export const attemptChoice = (site: Site) => ASSAULT[SITES[site].hex];
 
 /**
  * 9.E A city is attempted: the die must not exceed the strength around it divided by its number. If it falls, the
  * units that were in its zone may advance into it and move no more.
  */
-export function* attempt(g: Campaign, site: number): Play {
+export function* attempt(g: Campaign, site: Site): Play {
   const side = g.phasing;
   const { hex, number } = SITES[site];
-  const units = attemptUnits(g, side, site);
+  const units = attemptUnits(g, side, hex);
   const strength = units.reduce((sum, unit) => sum + STRENGTH[unit], 0);
   g.tried[site] = 1;
   const die = yield* roll("9.E", { kind: "die.assault", hex: GRID.ids[hex] });

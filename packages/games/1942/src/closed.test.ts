@@ -43,6 +43,13 @@ describe("what is closed says why", () => {
     expect(whyNot(tank.decision, "to:0711")).toBe("4.0 bar.ground");
   });
 
+  it("9.G hexes that a regiment of the guard may not march to", () => {
+    const guard = { "jp-11": "0303", "jp-21": "0303", "jp-41": "0303", "jp-42": "0303", "jp-112": "0604" };
+    const { decision } = played(position({ turn: 3, units: guard }), "unit:jp-112");
+    expect(whyNot(decision, "to:0705")).toBe("9.G bar.burma");
+    expect(whyNot(decision, "to:0604")).toBeUndefined();
+  });
+
   it("11.0 hexes outside the region of a unit in set-up", () => {
     const { decision } = played(atStart(), "unit:gb-6");
     expect(whyNot(decision, "to:1018")).toBe("11.0 bar.setup");
@@ -74,6 +81,17 @@ describe("what is closed says why", () => {
   it("5.C coasts that are no port of the Allies", () => {
     const g = position({ phasing: "allied", stage: "naval", units: { "gb-6": "0813" } });
     const { decision } = played(g, "unit:gb-6");
+    expect(whyNot(decision, "to:1205")).toBe("5.C bar.no-harbour");
+  });
+
+  it("5.B and 5.C ports without a base for an air unit, and empty cities that no ship can reach", () => {
+    const g = position({
+      phasing: "allied",
+      stage: "naval",
+      units: { "gb-air": "0813", "nl-air": "1119", "us-air": "1018" },
+    });
+    const { decision } = played(g, "unit:gb-air");
+    expect(whyNot(decision, "to:1018")).toBe("5.B bar.no-base");
     expect(whyNot(decision, "to:1205")).toBe("5.C bar.no-harbour");
   });
 

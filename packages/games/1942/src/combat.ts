@@ -1,16 +1,23 @@
 import type { Choice, Play } from "@sandtable/engine";
 import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
-import { attackersOf, openTargets, prospect, stackIn, type Target } from "./battle.ts";
+import {
+  attackersOf,
+  closedToAttack,
+  closedToJoin,
+  openTargets,
+  prospect,
+  stackIn,
+  type Target,
+} from "./battle.ts";
 import { AREA, ATTACK, END, FIGHT, JOIN, JOIN_ALL, NO_ADVANCE, PICK, TO } from "./choices.ts";
 import { advanceInto, mayAdvance } from "./cities.ts";
-import { closedToAttack, closedToJoin } from "./closed.ts";
 import { combatResult } from "./crt.ts";
 import { eliminate, expelAir, retreatAir } from "./flight.ts";
 import { enter, hasRoom, mayBeIn, suits } from "./ground.ts";
 import { AREAS, areasIn, GRID, isLand, isWaterBarrier, joinedByLand, NODES_IN, otherSide } from "./map.ts";
 import { openBeach } from "./naval.ts";
 import { type Answers, ask, roll } from "./questions.ts";
-import { retreat } from "./retreat.ts";
+import { retreatAll } from "./retreat.ts";
 import type { Result } from "./shape.ts";
 import {
   ATTACKED,
@@ -177,18 +184,15 @@ function* strikeAttackers(g: Campaign, attackers: readonly Unit[], result: Resul
 }
 
 function* strike(g: Campaign, units: readonly Unit[], result: Result): Play {
-  for (const unit of units) {
-    switch (result[1]) {
-      case "S":
-        surrender(g, unit);
-        break;
-      case "E":
-        eliminate(g, unit, "6.E");
-        break;
-      default:
-        yield* retreat(g, unit);
-        if (result[1] === "D" && onMap(g.at[unit])) disrupt(g, unit);
-    }
+  switch (result[1]) {
+    case "S":
+      for (const unit of units) surrender(g, unit);
+      return;
+    case "E":
+      for (const unit of units) eliminate(g, unit, "6.E");
+      return;
+    default:
+      yield* retreatAll(g, units, result[1] === "D");
   }
 }
 
@@ -197,12 +201,6 @@ export function surrender(g: Campaign, unit: Unit): void {
   g.put(unit, SURRENDERED);
   g.beach[unit] = NOWHERE;
   g.tell({ kind: "surrendered", rule: "6.S", unit: UNITS[unit].id });
-}
-
-/** 6.D For two player-turns after this one; disrupted again, the count starts anew. */
-function disrupt(g: Campaign, unit: Unit): void {
-  g.recovers[unit] = g.playerTurn + 2;
-  g.tell({ kind: "disrupted", rule: "6.D", unit: UNITS[unit].id });
 }
 
 /** 5.D The attackers advance: invaders at sea must, while there is room; then whoever likes. */

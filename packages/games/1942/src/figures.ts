@@ -1,10 +1,10 @@
-import type { Unit } from "./units.ts";
+import type { Counter } from "./units.ts";
 
 /** Figures of the book that the rules go by and a page may print. They need no position. */
 
 /** 4.0 Infantry, guards, marines and machine guns count against the limit of four. */
-const INFANTRY: ReadonlySet<Unit["type"]> = new Set(["infantry", "guards", "marine", "machine-gun"]);
-export const isInfantry = ({ type }: Pick<Unit, "type">): boolean => INFANTRY.has(type);
+const INFANTRY: ReadonlySet<Counter["type"]> = new Set(["infantry", "guards", "marine", "machine-gun"]);
+export const isInfantry = ({ type }: Pick<Counter, "type">): boolean => INFANTRY.has(type);
 
 /** 6.D A disrupted unit defends with half its strength, fractions kept. */
 export const inDefence = (strength: number, isDisrupted: boolean): number =>

@@ -25,36 +25,44 @@ const BY_THE_BASE = GRID.hexes.filter(
   (hex) => GRID.distanceFrom(OFF_MAP_BASE.column, OFF_MAP_BASE.row, hex) === 1,
 );
 
-const steps = new Uint8Array(GRID.size);
-const queue = idsOfAll(GRID.size, NOWHERE);
+/** 4.0, 5.B How far a flight leads: never over a hex with an enemy air unit. It holds until its owner looks again. */
+export class Flight {
+  /** Hexes within a flight, by steps from 1 (the start is 1). */
+  readonly steps = new Uint8Array(GRID.size);
+  readonly #queue = idsOfAll(GRID.size, NOWHERE);
 
-/** 4.0, 5.B Hexes within a flight, by steps from 1 (the start is 1): never over a hex with an enemy air unit. */
-export function flight(g: Campaign, side: Side, from: Whereabouts): Uint8Array {
-  const enemies = g.airs[otherSide(side)];
-  steps.fill(0);
-  let tail = 0;
-  if (onMap(from)) {
-    steps[from] = 1;
-    queue[tail++] = from;
-  } else
-    for (const hex of BY_THE_BASE) {
-      if (enemies[hex]) continue;
-      steps[hex] = 2;
-      queue[tail++] = hex;
+  of(g: Campaign, side: Side, from: Whereabouts): this {
+    const { steps } = this;
+    const queue = this.#queue;
+    const enemies = g.airs[otherSide(side)];
+    steps.fill(0);
+    let tail = 0;
+    if (onMap(from)) {
+      steps[from] = 1;
+      queue[tail++] = from;
+    } else
+      for (const hex of BY_THE_BASE) {
+        if (enemies[hex]) continue;
+        steps[hex] = 2;
+        queue[tail++] = hex;
+      }
+    for (let head = 0; head < tail; head++) {
+      const hex = queue[head];
+      if (steps[hex] > FLIGHT) break;
+      const around = GRID.around[hex];
+      for (let at = 0; at < around.length; at++) {
+        const next = around[at];
+        if (steps[next] || enemies[next]) continue;
+        steps[next] = steps[hex] + 1;
+        queue[tail++] = next;
+      }
     }
-  for (let head = 0; head < tail; head++) {
-    const hex = queue[head];
-    if (steps[hex] > FLIGHT) break;
-    const around = GRID.around[hex];
-    for (let at = 0; at < around.length; at++) {
-      const next = around[at];
-      if (steps[next] || enemies[next]) continue;
-      steps[next] = steps[hex] + 1;
-      queue[tail++] = next;
-    }
+    return this;
   }
-  return steps;
 }
+
+/** Nothing of it leaves this file. */
+const flight = new Flight();
 
 /** No enemy air unit is near enough to stand in the way of a flight. */
 const isClearAround = (g: Campaign, side: Side, from: Hex): boolean =>
@@ -96,7 +104,7 @@ export function displacements(
   for (let stage = 1; open.length > 0 && stage <= mostStages; stage++) {
     const next: Whereabouts[] = [];
     for (const from of open) {
-      const flown = onMap(from) && isClearAround(g, side, from) ? undefined : flight(g, side, from);
+      const flown = onMap(from) && isClearAround(g, side, from) ? undefined : flight.of(g, side, from).steps;
       for (const { hex } of SITES) {
         if (
           !(flown ? flown[hex] > 0 : onMap(from) && GRID.distance(from, hex) <= FLIGHT) ||

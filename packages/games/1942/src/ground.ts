@@ -1,7 +1,9 @@
 import type { Bar } from "@sandtable/engine";
-import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
+import { type Hex, type Ids, idsOf, NOWHERE, type Unit } from "@sandtable/hex";
 import { BARS } from "./bars.ts";
 import {
+  ALL_SITES,
+  ALLIED,
   CITIES_AROUND,
   FORTRESS_AT,
   GRID,
@@ -17,6 +19,7 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  type Site,
   SWAMP,
   TERRAIN,
 } from "./map.ts";
@@ -49,6 +52,10 @@ export const suits = (unit: Unit, hex: Hex): boolean => suitsOffRoad(unit, hex) 
 /** 4.0 Whether there is room for one more. */
 export const hasRoom = (g: Campaign, unit: Unit, hex: Hex): boolean =>
   IS_INFANTRY[unit] === 0 || g.infantry[hex] < MOST_INFANTRY || g.isFortress(SIDE[unit], hex);
+
+/** 4.0 For how many infantry units more there is room. */
+export const roomIn = (g: Campaign, side: Side, hex: Hex): number =>
+  g.isFortress(side, hex) ? Number.POSITIVE_INFINITY : MOST_INFANTRY - g.infantry[hex];
 
 /** The hex holds more infantry than it may: only the printed set-up makes such a stack. */
 export const isOverstacked = (g: Campaign, side: Side, hex: Hex): boolean =>
@@ -96,6 +103,34 @@ export function enter(g: Campaign, unit: Unit, hex: Hex): void {
   g.put(unit, hex);
   if (!IS_AIR[unit]) claim(g, SIDE[unit], hex);
 }
+
+/** No march passes through a hex that lies farther off. */
+const MARCH = 4;
+const SITES_NEAR: readonly Ids<Site>[] = GRID.hexes.map((hex) =>
+  idsOf(ALL_SITES.filter((site) => GRID.distance(hex, SITES[site].hex) <= MARCH)),
+);
+
+/** Hexes near that troops of the side would take by marching through them ({@link claim}); mostly there are none. */
+export function claimsNear(g: Campaign, side: Side, hex: Hex): readonly Hex[] {
+  let found: Hex[] | undefined;
+  const near = SITES_NEAR[hex];
+  for (let i = 0; i < near.length; i++) {
+    const site = near[i];
+    const there = SITES[site].hex;
+    if (g.owner[site] === side || g.resists(side, site) || g.troops[otherSide(side)][there] > 0) continue;
+    found ??= [];
+    found.push(there);
+  }
+  if (side === ALLIED)
+    for (let i = 0; i < g.beaches.length; i++) {
+      const beach = g.beaches[i];
+      if (GRID.distance(hex, beach) > MARCH || found?.includes(beach)) continue;
+      found ??= [];
+      found.push(beach);
+    }
+  return found ?? NO_HEXES;
+}
+const NO_HEXES: readonly Hex[] = [];
 
 /**
  * Troops come into a hex or march through it. A fortress that is entered falls (6.3), a city that is entered is

@@ -14,6 +14,8 @@ type Happening =
       readonly from: string;
       readonly to: string;
       readonly way: "land" | "road" | "hop";
+      /** What it takes on the way. */
+      readonly through?: readonly string[];
     }
   /** A city is attempted (9.E): the strength around it, its number, the die. */
   | {

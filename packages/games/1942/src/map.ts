@@ -71,32 +71,37 @@ interface LandArea {
   readonly name: string;
 }
 
-interface Node {
+/** A land area of any hex, by its number in the graph. */
+export type Node = number & { readonly node: unique symbol };
+
+interface NodeRecord {
   readonly id: string;
   readonly hex: Hex;
   readonly to: readonly string[];
 }
 
-const nodes: Node[] = HEXES.filter(({ terrain }) => terrain !== "sea").flatMap(
+const nodes: readonly NodeRecord[] = HEXES.filter(({ terrain }) => terrain !== "sea").flatMap(
   ({ id, lands, landLinks = [] }) => {
     const hex = GRID.find(id);
     return lands ? lands.map((land) => ({ id: land.id, hex, to: land.to })) : [{ id, hex, to: landLinks }];
   },
 );
-const nodesIn = new Map<Hex, number[]>();
-nodes.forEach(({ hex }, node) => {
+const ALL_NODES = nodes.map((_, index) => index as Node);
+const nodesIn = new Map<Hex, Node[]>();
+for (const node of ALL_NODES) {
+  const { hex } = nodes[node];
   nodesIn.set(hex, [...(nodesIn.get(hex) ?? []), node]);
-});
+}
 
-/** The land areas of a hex, by their number in the graph. */
-export const NODES_IN: readonly (readonly number[])[] = GRID.hexes.map((hex) => nodesIn.get(hex) ?? []);
+/** The land areas of a hex. */
+export const NODES_IN: readonly (readonly Node[])[] = GRID.hexes.map((hex) => nodesIn.get(hex) ?? []);
 export const NODE_COUNT = nodes.length;
 export const NODE_HEX = idsOf(nodes.map(({ hex }) => hex));
 
 /** A link names a hex, or an area of a water-barrier hex; the area of a hex is the one that links back. */
-function linkedNode(from: Node, to: string): number {
-  const exact = nodes.findIndex(({ id }) => id === to);
-  if (exact >= 0) return exact;
+function linkedNode(from: NodeRecord, to: string): Node {
+  const exact = ALL_NODES.find((node) => nodes[node].id === to);
+  if (exact !== undefined) return exact;
   const fromHex = GRID.ids[from.hex];
   const found = NODES_IN[GRID.find(to)].find((node) =>
     nodes[node].to.some((back) => back === from.id || back === fromHex),
@@ -105,12 +110,12 @@ function linkedNode(from: Node, to: string): number {
   return found;
 }
 
-export const LAND_LINKS: readonly Int16Array[] = nodes.map((node) =>
-  Int16Array.from(node.to, (to) => linkedNode(node, to)),
+export const LAND_LINKS: readonly Ids<Node>[] = nodes.map((node) =>
+  idsOf(node.to.map((to) => linkedNode(node, to))),
 );
 const roadsOf = (hex: Hex): readonly string[] => recordOf(hex)?.roads ?? [];
-export const ROAD_LINKS: readonly Int16Array[] = nodes.map((node, index) =>
-  LAND_LINKS[index].filter((other) => roadsOf(node.hex).includes(GRID.ids[NODE_HEX[other]])),
+export const ROAD_LINKS: readonly Ids<Node>[] = nodes.map((node, index) =>
+  idsOf([...LAND_LINKS[index]].filter((other) => roadsOf(node.hex).includes(GRID.ids[NODE_HEX[other]]))),
 );
 /** Land hexes across a full-sea hexside (5.A.2). */
 export const SEA_SIDES: readonly Ids<Hex>[] = GRID.ids.map((id) =>
@@ -122,7 +127,7 @@ export const AREAS: readonly LandArea[] = HEXES.flatMap(({ id, lands = [] }) =>
   lands.map((land) => ({ id: land.id, hex: GRID.find(id), name: land.name })),
 );
 /** The node of each area. */
-export const AREA_NODE = Int16Array.from(AREAS, ({ id }) => nodes.findIndex((node) => node.id === id));
+export const AREA_NODE = idsOf(AREAS.flatMap(({ id }) => ALL_NODES.filter((node) => nodes[node].id === id)));
 export const isWaterBarrier = (hex: Hex): boolean => NODES_IN[hex].length > 1;
 const ALL_AREAS = AREAS.map((_, index) => index as Area);
 export const areasIn = (hex: Hex): readonly Area[] => ALL_AREAS.filter((area) => AREAS[area].hex === hex);
@@ -140,7 +145,7 @@ export const linkedTo = (hex: Hex): readonly Hex[] =>
   NODES_IN[hex].flatMap((node) => [...LAND_LINKS[node]].map((other) => NODE_HEX[other]));
 
 /** Whether two neighbouring hexes are joined by land, from any area of the first to the given area of the second. */
-export function joinedByLand(from: Hex, toNode: number): boolean {
+export function joinedByLand(from: Hex, toNode: Node): boolean {
   for (const node of NODES_IN[from]) if (LAND_LINKS[node].includes(toNode)) return true;
   return false;
 }
@@ -224,7 +229,10 @@ export const isEdgeWater: readonly Uint8Array[] = EDGE_WATERS.map((edge) => {
 
 // Sites: the cities with their numbers (9.E), and Corregidor, a port and fortress without a city.
 
-export interface Site {
+/** A city or Corregidor, by its place among {@link SITES}. */
+export type Site = number & { readonly site: unique symbol };
+
+export interface SiteRecord {
   readonly hex: Hex;
   readonly name: string;
   readonly isCity: boolean;
@@ -238,28 +246,31 @@ export interface Site {
 
 const JAPANESE_LANDS = ["Indo-China", "Hainan", "Palau"];
 
-export const SITES: readonly Site[] = HEXES.filter(({ city, fortress }) => city || fortress).map((record) => {
-  const isSiam = record.region === "Siam";
-  const isJapanese = JAPANESE_LANDS.includes(record.region ?? "");
-  return {
-    hex: GRID.find(record.id),
-    name: record.city?.name ?? record.fortress ?? record.id,
-    isCity: record.city !== undefined,
-    number: record.city?.number ?? 0,
-    owner: isSiam ? SIAM : isJapanese ? JAPANESE : ALLIED,
-    supplies: isSiam || !record.city ? undefined : isJapanese ? JAPANESE : ALLIED,
-    isPort: record.port === true,
-  };
-});
+export const SITES: readonly SiteRecord[] = HEXES.filter(({ city, fortress }) => city || fortress).map(
+  (record) => {
+    const isSiam = record.region === "Siam";
+    const isJapanese = JAPANESE_LANDS.includes(record.region ?? "");
+    return {
+      hex: GRID.find(record.id),
+      name: record.city?.name ?? record.fortress ?? record.id,
+      isCity: record.city !== undefined,
+      number: record.city?.number ?? 0,
+      owner: isSiam ? SIAM : isJapanese ? JAPANESE : ALLIED,
+      supplies: isSiam || !record.city ? undefined : isJapanese ? JAPANESE : ALLIED,
+      isPort: record.port === true,
+    };
+  },
+);
 
+export const ALL_SITES = SITES.map((_, index) => index as Site);
+export const NO_SITE = -1 as Site;
 /** The site of each hex, or {@link NO_SITE}. */
-export const SITE_AT = Int8Array.from(GRID.ids, (_, hex) => SITES.findIndex((site) => site.hex === hex));
-export const NO_SITE = -1;
+export const SITE_AT = idsOf(
+  GRID.hexes.map((hex) => ALL_SITES.find((site) => SITES[site].hex === hex) ?? NO_SITE),
+);
 /** Cities in the six hexes around. */
-export const CITIES_AROUND: readonly Int8Array[] = GRID.hexes.map((hex) =>
-  Int8Array.from(
-    SITES.flatMap((site, index) => (site.isCity && GRID.areNeighbours(hex, site.hex) ? [index] : [])),
-  ),
+export const CITIES_AROUND: readonly Ids<Site>[] = GRID.hexes.map((hex) =>
+  idsOf(ALL_SITES.filter((site) => SITES[site].isCity && GRID.areNeighbours(hex, SITES[site].hex))),
 );
 /** The water a port opens on: all of its hex, but for Manila, whose harbour is the bay. */
 export const PORT_WATERS: readonly (readonly Water[])[] = GRID.ids.map((id, hex) => {
@@ -268,11 +279,14 @@ export const PORT_WATERS: readonly (readonly Water[])[] = GRID.ids.map((id, hex)
   return index === undefined ? WATERS_IN[hex] : [index];
 });
 
+/** A fortress, by its place among {@link FORTRESSES}. */
+export type Fortress = number & { readonly fortress: unique symbol };
+export const ALL_FORTRESSES = FORTRESSES.map((_, index) => index as Fortress);
+export const NO_FORTRESS = -1 as Fortress;
 /** The fortress of each hex, or {@link NO_FORTRESS}. */
-export const FORTRESS_AT = Int8Array.from(GRID.ids, (id) =>
-  FORTRESSES.findIndex((fortress) => fortress.hex === id),
+export const FORTRESS_AT = idsOf(
+  GRID.ids.map((id) => ALL_FORTRESSES.find((fortress) => FORTRESSES[fortress].hex === id) ?? NO_FORTRESS),
 );
-export const NO_FORTRESS = -1;
 export const FORTRESS_HEX = FORTRESSES.map(({ hex }) => GRID.find(hex));
 export const FORTRESS_SIDE: readonly Side[] = FORTRESSES.map(({ seat }) =>
   seat === "allied" ? ALLIED : JAPANESE,

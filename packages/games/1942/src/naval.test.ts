@@ -3,7 +3,7 @@ import { GRID, JAPANESE, WATERS_IN, type Water } from "./map.ts";
 import { navalAct, strikesOn } from "./naval.ts";
 import type { Campaign } from "./state.ts";
 import { keysOf, type Made, played, playedPart, position, unit, whereIs } from "./testing/index.ts";
-import { threatTo } from "./umbrella.ts";
+import { Lookout } from "./umbrella.ts";
 import { view } from "./view.ts";
 
 function naval(units: Record<string, string>, more: Partial<Made> = {}): Campaign {
@@ -99,7 +99,7 @@ describe("2.1.C The naval movement segment", () => {
 describe("8.1 Strikes on a way", () => {
   it("8.1 a way that leaves an umbrella and comes back goes on counting", () => {
     const g = naval({ "gb-air": "0813" });
-    const threat = threatTo(g, JAPANESE);
+    const threat = new Lookout().for(g, JAPANESE);
     const water = (id: string) => WATERS_IN[GRID.find(id)][0];
     // 0810 is at three hexes, 0808 at five.
     expect(GRID.distance(GRID.find("0808"), GRID.find("0813"))).toBe(5);
@@ -114,13 +114,13 @@ describe("8.1 Strikes on a way", () => {
 
   it("8.1 a count never passes six", () => {
     const g = naval({ "gb-air": "0813" });
-    const threat = threatTo(g, JAPANESE);
+    const threat = new Lookout().for(g, JAPANESE);
     const way = Array<Water>(9).fill(WATERS_IN[GRID.find("0913")][0]);
     expect(strikesOn(way, threat).map(({ needs }) => needs)).toEqual([1, 2, 3, 4, 5, 6, 6, 6, 6]);
   });
 
   it("8.1 radius four for land-based units: the fourth hex is in, the fifth is out", () => {
-    const { over } = threatTo(naval({ "gb-air": "0813" }), JAPANESE);
+    const { over } = new Lookout().for(naval({ "gb-air": "0813" }), JAPANESE);
     for (const hex of GRID.hexes)
       expect(over[hex], GRID.ids[hex]).toBe(GRID.distance(hex, GRID.find("0813")) <= 4 ? 1 : 0);
   });

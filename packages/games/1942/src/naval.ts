@@ -1,9 +1,9 @@
 import type { Bar, Choice, Closed, Play } from "@sandtable/engine";
 import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
-import { burmaForce } from "./burma.ts";
+import { BARS } from "./bars.ts";
+import { burmaBar } from "./burma.ts";
 import { END, PICK, STAY, TO, TO_OFF_MAP } from "./choices.ts";
 import { stormFromOutside } from "./cities.ts";
-import { closedAtSea, closedToSail } from "./closed.ts";
 import { eliminate, expelAir } from "./flight.ts";
 import { enter, isOverstacked, isShutCity } from "./ground.ts";
 import {
@@ -20,6 +20,8 @@ import {
 } from "./map.ts";
 import {
   burmaMenders,
+  closedAtSea,
+  closedToSail,
   hongKongMenders,
   isLanding,
   mustThinOut,
@@ -46,7 +48,7 @@ import {
   STRENGTH,
   type Whereabouts,
 } from "./state.ts";
-import { type Threat, threatTo } from "./umbrella.ts";
+import { Lookout, type Threat } from "./umbrella.ts";
 import { type Nation, UNITS } from "./units.ts";
 
 const NO_WATERS: readonly Water[] = [];
@@ -90,8 +92,8 @@ function barToEnd(g: Campaign, ready: readonly Unit[]): Bar | undefined {
   for (const { hex } of SITES)
     if (isOverstacked(g, JAPANESE, hex) && ready.some((unit) => g.at[unit] === hex && canLeave(g, unit)))
       return { rule: "4.0", why: { key: "bar.overstacked", hex: GRID.ids[hex] } };
-  if (burmaMenders(g, ready).length > 0) return { rule: "9.G", why: { key: "bar.burma", ...burmaForce(g) } };
-  if (hongKongMenders(g, ready).length > 0) return { rule: "9.F", why: { key: "bar.hong-kong" } };
+  if (burmaMenders(g, ready).length > 0) return burmaBar(g);
+  if (hongKongMenders(g, ready).length > 0) return BARS.hongKong;
   return undefined;
 }
 
@@ -187,6 +189,9 @@ export function voyagesFrom(g: Campaign, unit: Unit, threat: Threat): (to: Where
 const weigh = (a: SeaWay, b: SeaWay, threat: Threat): number =>
   chanceToArrive(a, threat) - chanceToArrive(b, threat) || b.length - a.length;
 
+/** Asked and answered at once, never across a question. */
+const lookout = new Lookout();
+
 /** 5.C A unit is moved by sea: transports come to load it, it sails by the safest way, and arrives or is sunk. */
 function* sail(g: Campaign, unit: Unit): Play {
   const side = SIDE[unit];
@@ -208,8 +213,8 @@ function* sail(g: Campaign, unit: Unit): Play {
   const landing = isLanding(g, unit, to);
   const needed = pointsNeeded(unit, landing);
   if (onMap(g.at[unit]) && needed > 0 && !(yield* load(g, unit, needed, to))) return;
-  const threat = threatTo(g, side);
-  const strikes = strikesOn(voyage(g, unit, to, threat), threat);
+  lookout.for(g, side);
+  const strikes = strikesOn(voyage(g, unit, to, lookout), lookout);
   const from = placeName(g.at[unit]);
   if (!onMap(g.at[unit]) && side === JAPANESE) g.entered++;
   g.tell({ kind: "sailed", rule: "5.C", unit: id, from, to: placeName(to), points: needed, landing });
@@ -229,8 +234,8 @@ const toPlace = (place: Whereabouts): Choice<Whereabouts> => (onMap(place) ? TO[
 function* load(g: Campaign, unit: Unit, needed: number, to: Whereabouts): Play<boolean> {
   const side = SIDE[unit];
   const nation = NATION[unit];
-  const threat = threatTo(g, side);
-  const strikes = strikesOn(bestSeaWay(g, side, loadingSearch(g, unit), threat) ?? [], threat);
+  lookout.for(g, side);
+  const strikes = strikesOn(bestSeaWay(g, side, loadingSearch(g, unit), lookout) ?? [], lookout);
   for (let arrived = 0; arrived < needed; ) {
     if (!(yield* runGauntlet(g, unit, strikes, true))) {
       arrived++;

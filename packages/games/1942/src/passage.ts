@@ -1,8 +1,10 @@
-import type { Bar } from "@sandtable/engine";
+import type { Bar, Closed } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { BARS } from "./bars.ts";
-import { burmaChange, burmaNeeds, isBurmaShort } from "./burma.ts";
-import { hasRoom, isOverstacked, isShutCity, mayBeIn, mayEnter, mayStand, suits } from "./ground.ts";
+import { barByBurma, burmaChange, burmaNeeds, isBurmaShort } from "./burma.ts";
+import { PICK } from "./choices.ts";
+import { closedBy, closedHexes } from "./closed.ts";
+import { barToStand, hasRoom, isOverstacked, isShutCity, suits } from "./ground.ts";
 import { isHongKongWaiting, mayAssault } from "./hong-kong.ts";
 import {
   EDGE_WATERS,
@@ -20,6 +22,7 @@ import {
 import { canPay, mayEnterMap, pointsNeeded } from "./points.ts";
 import { isSeaShut, SeaRange } from "./sea.ts";
 import {
+  ALL_UNITS,
   type Campaign,
   DONE,
   FLOWN,
@@ -42,24 +45,32 @@ import {
 const fromEdge = (g: Campaign, side: Side): SeaRange => new SeaRange(g, side, EDGE_WATERS[side], true);
 
 /** 9.H Whether empty transports can come from off the map to load the unit in its port. */
-const canLoad = (g: Campaign, unit: Unit): boolean =>
-  !onMap(g.at[unit]) || PORT_WATERS[g.hexOf(unit)].some((water) => fromEdge(g, SIDE[unit]).isReached(water));
+function canLoad(g: Campaign, unit: Unit): boolean {
+  const at = g.at[unit];
+  if (!onMap(at)) return true;
+  const range = fromEdge(g, SIDE[unit]);
+  return PORT_WATERS[at].some((water) => range.isReached(water));
+}
 
-/** Where a unit could sail, and whether it could land there. */
+/** Where a unit could sail, and what keeps whoever may invade from landing anywhere. */
 interface Passage {
   readonly range: SeaRange;
-  readonly mayLand: boolean;
+  readonly barToLand: Bar | undefined;
 }
+
+/** 5.C Only Japanese troops invade. */
+const mayInvade = (unit: Unit): boolean => SIDE[unit] === JAPANESE && IS_AIR[unit] === 0;
 
 /** 5.C How a unit may sail now; nothing when it cannot leave. */
 function passageOf(g: Campaign, unit: Unit): Passage | undefined {
   const at = g.at[unit];
   const side = SIDE[unit];
   if ((!onMap(at) && !mayEnterMap(g, unit)) || !canPay(g, unit, false)) return undefined;
-  if (pointsNeeded(unit, false) > 0 && !canLoad(g, unit)) return undefined;
+  const canTransport = canLoad(g, unit);
+  if (!canTransport && pointsNeeded(unit, false) > 0) return undefined;
   // A naval unit sails by itself; for its landing transports must come in to it.
-  const mayLand = side === JAPANESE && !IS_AIR[unit] && canPay(g, unit, true) && canLoad(g, unit);
-  return { range: onMap(at) ? new SeaRange(g, side, PORT_WATERS[at], false) : fromEdge(g, side), mayLand };
+  const barToLand = !canPay(g, unit, true) ? BARS.noLanding : canTransport ? undefined : BARS.sea;
+  return { range: onMap(at) ? new SeaRange(g, side, PORT_WATERS[at], false) : fromEdge(g, side), barToLand };
 }
 
 function isAnyOpen(range: SeaRange, waters: ArrayLike<Water>): boolean {
@@ -75,19 +86,26 @@ function isNewBeach(g: Campaign, hex: Hex): boolean {
   return false;
 }
 
-/** Where ordinary naval movement ends (5.C): a friendly port that no enemy zone shuts. */
-function isOrdinary(g: Campaign, unit: Unit, range: SeaRange, hex: Hex): boolean {
+/** 5.C Why ordinary naval movement does not end in a hex: it takes a friendly port that no enemy zone shuts. */
+function barToPort(g: Campaign, unit: Unit, range: SeaRange, hex: Hex): Bar | undefined {
   const side = SIDE[unit];
-  if (!g.isPort(side, hex) || !isAnyOpen(range, PORT_WATERS[hex])) return false;
-  if (isNewBeach(g, hex)) return false;
-  return IS_AIR[unit] ? g.isAirBase(side, hex) : mayStand(g, unit, hex);
+  if (!g.isPort(side, hex)) return BARS.noHarbour;
+  if (!isAnyOpen(range, PORT_WATERS[hex]) || isNewBeach(g, hex)) return barToStand(g, unit, hex) ?? BARS.sea;
+  if (IS_AIR[unit]) return g.isAirBase(side, hex) ? undefined : BARS.noBase;
+  return barToStand(g, unit, hex);
 }
 
-/** 5.C Where a landing ends: a coastal hex without enemies, or the open sea beside an enemy unit. */
-function isLandingPlace(g: Campaign, unit: Unit, hex: Hex): boolean {
-  if (!isLand(hex)) return g.zone[otherSide(SIDE[unit])][hex] > 0 && hasRoom(g, unit, hex);
-  if (!suits(unit, hex) || !mayBeIn(unit, hex)) return false;
-  return isShutCity(g, SIDE[unit], hex) ? hasRoom(g, unit, hex) : mayEnter(g, unit, hex);
+/** 5.C Why a landing does not end in a hex: it takes a coast without enemies, or the open sea beside an enemy unit. */
+function barToLandAt(g: Campaign, unit: Unit, hex: Hex): Bar | undefined {
+  if (!isLand(hex))
+    return g.zone[otherSide(SIDE[unit])][hex] === 0
+      ? BARS.sea
+      : hasRoom(g, unit, hex)
+        ? undefined
+        : BARS.full;
+  // An empty city is stormed (9.E).
+  if (!isShutCity(g, SIDE[unit], hex)) return barToStand(g, unit, hex);
+  return suits(unit, hex) ? undefined : BARS.ground;
 }
 
 /** Whether going there is an amphibious invasion. */
@@ -96,18 +114,21 @@ export const isLanding = (g: Campaign, unit: Unit, to: Whereabouts): to is Hex =
   !IS_AIR[unit] &&
   (!g.isPort(SIDE[unit], to) || isSeaShut(g, SIDE[unit], to) || isNewBeach(g, to));
 
-function isOpenTo(g: Campaign, unit: Unit, { range, mayLand }: Passage, hex: Hex): boolean {
-  if (hex === g.at[unit]) return false;
+/** 5.C Why a unit may not sail to a hex: it comes into port, or else it lands. */
+function barToSail(g: Campaign, unit: Unit, { range, barToLand }: Passage, hex: Hex): Bar | undefined {
   // 5.C Naval air units go anywhere at sea but into an enemy zone of control.
-  if (IS_NAVAL_AIR[unit]) return g.airs[otherSide(SIDE[unit])][hex] === 0 && isAnyOpen(range, WATERS_IN[hex]);
-  if (isLand(hex) && isOrdinary(g, unit, range, hex)) return true;
-  return (
-    mayLand &&
-    WATERS_IN[hex].length > 0 &&
-    isLandingPlace(g, unit, hex) &&
-    isLanding(g, unit, hex) &&
-    WATERS_IN[hex].some((water) => range.isReached(water))
-  );
+  if (IS_NAVAL_AIR[unit])
+    return g.airs[otherSide(SIDE[unit])][hex] === 0 && isAnyOpen(range, WATERS_IN[hex])
+      ? undefined
+      : BARS.atSeaOnly;
+  const barInPort = isLand(hex) ? barToPort(g, unit, range, hex) : BARS.noHarbour;
+  if (!barInPort || !mayInvade(unit)) return barInPort;
+  if (barToLand || WATERS_IN[hex].length === 0) return barToLand ?? BARS.sea;
+  const bar = barToLandAt(g, unit, hex);
+  if (bar) return bar;
+  return isLanding(g, unit, hex) && WATERS_IN[hex].some((water) => range.isReached(water))
+    ? undefined
+    : BARS.sea;
 }
 
 /** 5.C, 9.B Whether the unit may leave the map by sea. */
@@ -129,13 +150,29 @@ export function seaDestinations(g: Campaign, unit: Unit, need = needFor(g, unit)
   const passage = passageOf(g, unit);
   const found: Whereabouts[] = [];
   if (!passage) return found;
-  const most = need === "burma" ? -1 : 0;
-  const change = burmaChange(g, unit);
+  const barByDuty = barByBurma(g, unit, need === "burma");
   if (need !== "hong-kong")
     for (let hex = 0 as Hex; hex < GRID.size; hex++)
-      if (isOpenTo(g, unit, passage, hex) && change(hex) <= most) found.push(hex);
-  if (need !== "burma" && mayLeaveMap(g, unit, passage) && change(OFF_MAP) <= 0) found.push(OFF_MAP);
+      if (hex !== g.at[unit] && !barToSail(g, unit, passage, hex) && !barByDuty(hex)) found.push(hex);
+  if (mayLeaveMap(g, unit, passage) && !barByDuty(OFF_MAP)) found.push(OFF_MAP);
   return found;
+}
+
+/** 5.C Coasts that the unit cannot sail to. */
+export function closedToSail(g: Campaign, unit: Unit): Closed[] {
+  const passage = passageOf(g, unit);
+  const need = needFor(g, unit);
+  const barByDuty = barByBurma(g, unit, need === "burma");
+  const barTo = (hex: Hex): Bar | undefined => {
+    if (!passage) return BARS.sea;
+    return (
+      barToSail(g, unit, passage, hex) ?? (need === "hong-kong" ? BARS.hongKong : undefined) ?? barByDuty(hex)
+    );
+  };
+  return closedHexes(
+    GRID.hexes.filter((hex) => isLand(hex) && WATERS_IN[hex].length > 0 && hex !== g.at[unit]),
+    barTo,
+  );
 }
 
 /** 9.F, 9.G What the unit cannot be spared for: without it a shortage could not be mended any more. */
@@ -188,16 +225,17 @@ export const hongKongMenders = (g: Campaign, ready: readonly Unit[]): Unit[] =>
 function canSailTo(g: Campaign, unit: Unit, places: readonly Whereabouts[]): boolean {
   const passage = passageOf(g, unit);
   if (!passage) return false;
-  const change = burmaChange(g, unit);
+  const barByDuty = barByBurma(g, unit, false);
   return places.some(
     (place) =>
-      (onMap(place) ? isOpenTo(g, unit, passage, place) : mayLeaveMap(g, unit, passage)) &&
-      change(place) <= 0,
+      (onMap(place)
+        ? place !== g.at[unit] && !barToSail(g, unit, passage, place)
+        : mayLeaveMap(g, unit, passage)) && !barByDuty(place),
   );
 }
 
 /** 5.C, 9.C, 9.E, 11.0 Why a unit on the map or off it may not be moved by sea any more in this segment. */
-export function barAtSea(g: Campaign, unit: Unit): Bar | undefined {
+function barAtSea(g: Campaign, unit: Unit): Bar | undefined {
   const at = g.at[unit];
   if (g.has(unit, DONE | HELD)) return g.has(unit, HELD) ? BARS.held : BARS.sailed;
   if (onMap(at) ? !g.isPort(SIDE[unit], at) : !mayEnterMap(g, unit))
@@ -216,3 +254,9 @@ export function readyAtSea(g: Campaign): Unit[] {
   }
   return found;
 }
+
+/** 2.1.C Units that cannot sail. */
+export const closedAtSea = (g: Campaign): Closed[] =>
+  ALL_UNITS.filter(
+    (unit) => SIDE[unit] === g.phasing && (onMap(g.at[unit]) || g.at[unit] === OFF_MAP),
+  ).flatMap((unit) => closedBy(PICK[unit], barAtSea(g, unit)));

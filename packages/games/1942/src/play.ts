@@ -7,7 +7,17 @@ import { DIE } from "./choices.ts";
 import { chooseAreas, combatAct, surrender } from "./combat.ts";
 import { eliminate } from "./flight.ts";
 import { assaultHongKong, leaveHongKong } from "./hong-kong.ts";
-import { ALLIED, FORTRESS_HEX, FORTRESS_SIDE, isLand, JAPANESE, otherSide, SIEGE_HEXES } from "./map.ts";
+import {
+  ALL_FORTRESSES,
+  ALLIED,
+  FORTRESS_HEX,
+  FORTRESS_SIDE,
+  type Fortress,
+  isLand,
+  JAPANESE,
+  otherSide,
+  SIEGE_HEXES,
+} from "./map.ts";
 import { landAct } from "./march.ts";
 import { navalAct } from "./naval.ts";
 import { roll } from "./questions.ts";
@@ -91,13 +101,12 @@ function begin(g: Campaign, stage: "land" | "air" | "arrivals" | "areas", rule: 
 function* beginTurn(g: Campaign): Play {
   g.entered = 0;
   g.tell({ kind: "turn", rule: "2.0", turn: g.turn });
-  for (let fortress = 0; fortress < FORTRESSES.length; fortress++)
-    if (isBesieged(g, fortress)) yield* attrition(g, fortress);
+  for (const fortress of ALL_FORTRESSES) if (isBesieged(g, fortress)) yield* attrition(g, fortress);
   beginPlayerTurn(g, g.turn === 0 ? JAPANESE : ALLIED);
 }
 
 /** 9.I A fortress is besieged when enemy troops hold every hex that is joined to it by land. */
-export const isBesieged = (g: Campaign, fortress: number): boolean =>
+export const isBesieged = (g: Campaign, fortress: Fortress): boolean =>
   g.stands[fortress] === 1 &&
   SIEGE_HEXES[fortress].length > 0 &&
   SIEGE_HEXES[fortress].every((hex) => g.troops[otherSide(FORTRESS_SIDE[fortress])][hex] > 0);
@@ -106,7 +115,7 @@ export const isBesieged = (g: Campaign, fortress: number): boolean =>
 const SURRENDERS_ON = 6;
 /** 9.I The chance that a unit in a besieged fortress does not surrender this turn. */
 export const HOLDS_OUT = 1 - 1 / DIE.length;
-function* attrition(g: Campaign, fortress: number): Play {
+function* attrition(g: Campaign, fortress: Fortress): Play {
   for (const unit of g.unitsAt(FORTRESS_HEX[fortress])) {
     if (!isTroop(unit)) continue;
     const { id } = UNITS[unit];

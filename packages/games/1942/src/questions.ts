@@ -1,6 +1,6 @@
 import { ask as askAny, type Decision, type Play, type Rule } from "@sandtable/engine";
 import { type Hex, roll as rollAny, type Unit } from "@sandtable/hex";
-import { type Attempt, DIE } from "./choices.ts";
+import { type Attempt, DIE, type Via } from "./choices.ts";
 import type { Area } from "./map.ts";
 import type { Whereabouts } from "./state.ts";
 import type { Asked } from "./words/vocabulary.ts";
@@ -15,6 +15,7 @@ export interface Answers {
   readonly place: Hex;
   readonly land: Unit | Attempt | "end";
   readonly move: Hex | "stay";
+  readonly way: Via | "straight";
   readonly air: Unit | "end";
   readonly fly: Whereabouts | "stay";
   readonly drop: Hex | "stay";
@@ -28,6 +29,7 @@ export interface Answers {
   readonly combat: Hex | "end";
   readonly join: Unit | "all" | "fight";
   readonly stack: Area;
+  readonly "retreat-first": Unit;
   readonly retreat: Hex;
   readonly "air-retreat": Whereabouts;
   readonly advance: Unit | "none";

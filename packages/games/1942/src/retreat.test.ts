@@ -1,10 +1,11 @@
 import { fastRandom } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { combatAct } from "./combat.ts";
+import type { CampaignEvent } from "./log.ts";
 import { ALLIED, GRID, JAPANESE, SITE_AT, type Side } from "./map.ts";
 import { HEXES } from "./map-data.ts";
 import { retreatHexes } from "./retreat.ts";
-import { type Campaign, LANDED } from "./state.ts";
+import { type Campaign, DROPPED, LANDED } from "./state.ts";
 import { keysOf, playedPart, position, unit, whereIs } from "./testing/index.ts";
 import { UNITS } from "./units.ts";
 
@@ -256,6 +257,75 @@ describe("6.R Retreat", () => {
     playedPart(g, combatAct(g), "attack:1820", "with:jp-11", "fight", "die:4");
     expect(whereIs(g, "jp-11")).toBe("1520");
     expect(g.homeGuardDue).toBe(true);
+  });
+});
+
+describe("6.R Who retreats first", () => {
+  // Only 0805 is free, and beyond it 0706 and 0806.
+  const around = { "jp-11": "0803", "jp-21": "0704", "jp-41": "0705", "jp-42": "0904", "jp-3g": "0905" };
+  const stack = { "nl-1": "0804", "nl-2": "0804", "nl-4": "0804" };
+  const three = { "gb-6": "0706", "gb-8": "0706", "gb-12": "0706" };
+  const four = { "gb-15": "0806", "gb-22": "0806", "gb-28": "0806", "gb-45": "0806" };
+  const beaten = ["attack:0804", "with-all", "fight", "die:5"];
+  const about = (units: Record<string, string>, ...answers: readonly string[]) => {
+    const g = table({ ...around, ...units });
+    // The stacks behind cut their lines; who was dropped is in supply (7.0).
+    for (const id of Object.keys(around)) g.mark(unit(id), DROPPED);
+    return { g, ...playedPart(g, combatAct(g), ...beaten, ...answers) };
+  };
+
+  it("6.R with room for some only the owner says who goes first, and the others are lost", () => {
+    const asked = about({ ...stack, ...three, ...four }).decision;
+    expect(asked).toMatchObject({
+      seat: "allied",
+      rule: "6.R",
+      about: { kind: "retreat-first", ready: 3, room: 1 },
+    });
+    expect(keysOf(asked)).toEqual(["unit:nl-1", "unit:nl-2", "unit:nl-4"]);
+    for (const saved of ["nl-1", "nl-2", "nl-4"]) {
+      const { g } = about({ ...stack, ...three, ...four }, `unit:${saved}`, "end:advance");
+      expect(Object.keys(stack).map((id) => whereIs(g, id))).toEqual(
+        Object.keys(stack).map((id) => (id === saved ? "0706" : "eliminated")),
+      );
+    }
+  });
+
+  it("6.R it is asked again while there is not room for all who are left", () => {
+    const two = { "gb-6": "0706", "gb-8": "0706" };
+    const again = about({ ...stack, ...two, ...four }, "unit:nl-4").decision;
+    expect(again?.about).toEqual({ kind: "retreat-first", ready: 2, room: 1 });
+    const { g, decision } = about({ ...stack, ...two, ...four }, "unit:nl-4", "unit:nl-2");
+    expect(["nl-1", "nl-2", "nl-4"].map((id) => whereIs(g, id))).toEqual(["eliminated", "0706", "0706"]);
+    expect(decision?.about.kind).toBe("advance");
+  });
+
+  it("6.R it is not asked where all find room, or nobody does", () => {
+    expect(about({ ...stack }).decision?.about).toMatchObject({ kind: "retreat", unit: "nl-1" });
+    const { g } = about({ ...stack, ...three, ...four, "gb-53": "0706" }, "end:advance");
+    expect(Object.keys(stack).map((id) => whereIs(g, id))).toEqual([
+      "eliminated",
+      "eliminated",
+      "eliminated",
+    ]);
+  });
+
+  it("4.0 guns, tanks and garrisons take nobody's room", () => {
+    const train = { "nl-1": "0804", "us-131": "0804", "us-192": "0804", "us-194": "0804" };
+    const { g, decision } = about({ ...train, ...three, ...four });
+    // The regiment has one place, the guns both.
+    expect(whereIs(g, "nl-1")).toBe("0706");
+    expect(decision?.about).toMatchObject({ kind: "retreat", unit: "us-131" });
+  });
+
+  it("6.D whoever is disrupted goes in the order that its owner says, too", () => {
+    // 36 against 12: 3:1, and a 5 disrupts.
+    const { events } = about({ ...stack, ...three, ...four }, "unit:nl-2", "end:advance");
+    const told = (events as CampaignEvent[]).flatMap((event) =>
+      event.kind === "retreated" || event.kind === "disrupted" || event.kind === "eliminated"
+        ? [`${event.kind} ${event.unit}`]
+        : [],
+    );
+    expect(told).toEqual(["retreated nl-2", "disrupted nl-2", "eliminated nl-1", "eliminated nl-4"]);
   });
 });
 

@@ -18,7 +18,7 @@ import {
 import { bestSeaWay, chanceToArrive, everySeaWay, exposure, isSeaShut, type SeaSearch } from "./sea.ts";
 import type { Campaign } from "./state.ts";
 import { position } from "./testing/index.ts";
-import { type Threat, threatTo } from "./umbrella.ts";
+import { Lookout, type Threat } from "./umbrella.ts";
 
 const hexes = (way: readonly number[] | undefined): string[] =>
   (way ?? []).map((water) => GRID.ids[WATER_HEX[water]]);
@@ -101,7 +101,7 @@ describe("8.1 The safest way by sea", () => {
     { name: "none", trials: 12, units: { "us-11": "2204", "gb-6": "0813" } },
   ])("8.1 equals trying everything, with $name", ({ units, trials }) => {
     const g = position({ turn: 1, stage: "naval", units: Object.fromEntries(Object.entries(units)) });
-    const threat = threatTo(g, JAPANESE);
+    const threat = new Lookout().for(g, JAPANESE);
     expect(threat.airs).toHaveLength(Object.keys(units).filter((id) => id.endsWith("-air")).length);
     const random = fastRandom(7);
     const coasts = GRID.hexes.filter((hex) => isLand(hex) && WATERS_IN[hex].length > 0);
@@ -133,7 +133,7 @@ describe("8.1 The safest way by sea", () => {
 
   it("8.1 a longer way around is taken when it is safer", () => {
     const g = position({ turn: 1, stage: "naval", units: { "gb-air": "0813" } });
-    const threat = threatTo(g, JAPANESE);
+    const threat = new Lookout().for(g, JAPANESE);
     const to = GRID.find("1313");
     const search: SeaSearch = {
       from: PORT_WATERS[GRID.find("1205")],
@@ -158,7 +158,7 @@ describe("5.C Ways by sea", () => {
           mayEndShut,
           isGoal: (water) => WATER_HEX[water] === GRID.find(to),
         },
-        threatTo(g, JAPANESE),
+        new Lookout().for(g, JAPANESE),
       ),
     );
 
@@ -219,7 +219,7 @@ describe("5.C Ways by sea", () => {
           mayEndShut: false,
           isGoal: (water) => harbour.includes(water),
         },
-        threatTo(g, JAPANESE),
+        new Lookout().for(g, JAPANESE),
       );
     expect(hexes(search(position({ units: {} }))).slice(-2)).toEqual(["2104", "2204"]);
     expect(search(position({ units: { "us-45": "2104" } }))).toBeUndefined();
@@ -233,7 +233,7 @@ describe("5.C Ways by sea", () => {
       g,
       JAPANESE,
       { from: [east], areEntered: false, mayEndShut: false, isGoal: (water) => water === west },
-      threatTo(g, JAPANESE),
+      new Lookout().for(g, JAPANESE),
     );
     expect(around?.length).toBeGreaterThan(15);
   });

@@ -7,9 +7,10 @@ import type { Threat } from "./umbrella.ts";
 
 /** 3.0, 5.C Ships keep out of enemy zones of control; those of empty cities count only by the literal reading. */
 export const isSeaShut = (g: Campaign, side: Side, hex: Hex): boolean =>
-  g.zone[otherSide(side)][hex] > 0 ||
-  g.troops[otherSide(side)][hex] > 0 ||
-  (g.options["city-zones"] === "land-and-sea" && inCityZone(g, side, hex));
+  isShutByTroops(g, otherSide(side), hex) || (doCitiesShut(g) && inCityZone(g, side, hex));
+const isShutByTroops = (g: Campaign, enemy: Side, hex: Hex): boolean =>
+  g.zone[enemy][hex] > 0 || g.troops[enemy][hex] > 0;
+const doCitiesShut = (g: Campaign): boolean => g.options["city-zones"] === "land-and-sea";
 
 /** The waters open to a side, in parts between which no ship of it can pass. */
 export class OpenSea {
@@ -21,8 +22,13 @@ export class OpenSea {
     const { part } = this;
     const UNKNOWN = 0xffff;
     const queue = OpenSea.#queue;
-    for (let water = 0 as Water; water < WATER_COUNT; water++)
-      part[water] = isSeaShut(g, side, WATER_HEX[water]) ? 0 : UNKNOWN;
+    const enemy = otherSide(side);
+    const byCities = doCitiesShut(g);
+    for (let water = 0 as Water; water < WATER_COUNT; water++) {
+      const hex = WATER_HEX[water];
+      const isShut = isShutByTroops(g, enemy, hex) || (byCities && inCityZone(g, side, hex));
+      part[water] = isShut ? 0 : UNKNOWN;
+    }
     let parts = 0;
     for (let first = 0 as Water; first < WATER_COUNT; first++) {
       if (part[first] !== UNKNOWN) continue;
@@ -206,8 +212,8 @@ class QuietSea {
   way(to: Water): Water[] {
     const way: Water[] = [];
     for (let water = to; water !== NO_WATER && this.#before[water] !== BERTH; water = this.#before[water])
-      way.unshift(water);
-    return way;
+      way.push(water);
+    return way.reverse();
   }
 }
 const quietSea = new QuietSea();
@@ -339,7 +345,8 @@ function sailOn(
 
 function wayOf(last: Label): SeaWay {
   const way: Water[] = [];
-  for (let label: Label | undefined = last; label; label = label.from) way.unshift(label.water);
+  for (let label: Label | undefined = last; label; label = label.from) way.push(label.water);
+  way.reverse();
   return last.quiet === undefined ? way : [...quietSea.way(last.quiet), ...way];
 }
 

@@ -1,13 +1,15 @@
-import type { Options, Play } from "@sandtable/engine";
+import type { Bar, Closed, Options, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
+import { BARS } from "./bars.ts";
 import { END, PICK, TO } from "./choices.ts";
-import { closedToPlace } from "./closed.ts";
-import { hasRoom, mayBeIn, suits } from "./ground.ts";
+import { closedHexes } from "./closed.ts";
+import { barToStand } from "./ground.ts";
 import {
   ALLIED,
   BRITISH_LANDS,
   DUTCH_SOUTH,
   GRID,
+  isLand,
   JAPANESE,
   NO_SITE,
   PHILIPPINES,
@@ -39,19 +41,30 @@ function setupArea(g: Campaign, unit: Unit): Uint8Array | undefined {
   return "in" in start ? REGION_HEXES[start.in] : undefined;
 }
 
-/** 11.0 Where a unit may be placed: in its area, on ground that bears it, where there is room; air units in cities. */
+/** 11.0 Why a unit may not be placed in a hex: outside its area, on ground that does not bear it, where there is no room. */
+function barToPlace(g: Campaign, unit: Unit, area: Uint8Array, hex: Hex): Bar | undefined {
+  if (IS_AIR[unit]) return area[hex] && g.isAirBase(SIDE[unit], hex) ? undefined : BARS.setup;
+  return barToStand(g, unit, hex) ?? (area[hex] && !isForeign(g, unit, hex) ? undefined : BARS.setup);
+}
+
+/** 11.0 Where a unit may be placed anew. */
 export function setupHexes(g: Campaign, unit: Unit): Hex[] {
   const area = setupArea(g, unit);
-  if (!area) return [];
   const found: Hex[] = [];
-  for (let hex = 0 as Hex; hex < GRID.size; hex++) {
-    if (!area[hex] || hex === g.at[unit]) continue;
-    const isOpen = IS_AIR[unit]
-      ? g.isAirBase(SIDE[unit], hex)
-      : suits(unit, hex) && mayBeIn(unit, hex) && hasRoom(g, unit, hex) && !isForeign(g, unit, hex);
-    if (isOpen) found.push(hex);
-  }
+  if (!area) return found;
+  for (let hex = 0 as Hex; hex < GRID.size; hex++)
+    if (area[hex] && hex !== g.at[unit] && !barToPlace(g, unit, area, hex)) found.push(hex);
   return found;
+}
+
+/** 11.0 Land where the unit may not be placed. */
+function closedToPlace(g: Campaign, unit: Unit): Closed[] {
+  const area = setupArea(g, unit);
+  if (!area) return [];
+  return closedHexes(
+    GRID.hexes.filter((hex) => isLand(hex) && hex !== g.at[unit]),
+    (hex) => barToPlace(g, unit, area, hex),
+  );
 }
 
 const isForeign = (g: Campaign, unit: Unit, hex: Hex): boolean =>

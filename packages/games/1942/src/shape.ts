@@ -108,7 +108,7 @@ export type SupplyView = {
 
 export type MoverView = {
   readonly unit: string;
-  readonly kind: "setup" | "land" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
+  readonly kind: "setup" | "land" | "way" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
   readonly destinations: readonly DestinationView[];
 };
 
@@ -120,6 +120,8 @@ export type DestinationView = {
   readonly cost?: number;
   /** Land: by road or across a sea hexside; air: several stages; sea: a landing, or straight into an empty city. */
   readonly way?: "road" | "hop" | "stages" | "landing" | "city";
+  /** Land: what is taken on the way (6.3, 7.0), where there is one way only or one is to be chosen. */
+  readonly takes?: readonly string[];
   /** Sea: the loading run of the empty transports, and every umbrella on the way with the hexes entered in it. */
   readonly run?: readonly string[];
   readonly attacks?: readonly {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "./log.ts";
-import { JAPANESE } from "./map.ts";
+import { ALL_FORTRESSES, JAPANESE } from "./map.ts";
 import { isBesieged } from "./play.ts";
 import type { Campaign } from "./state.ts";
 import { isChance, played, position, unit, whereIs } from "./testing/index.ts";
 import { view } from "./view.ts";
 
-const SINGAPORE = 0;
-const CORREGIDOR = 1;
-const PALAU = 2;
+const [SINGAPORE, CORREGIDOR, PALAU] = ALL_FORTRESSES;
 /** The start of a game-turn. */
 const turnBegins = (units: Record<string, string>, turn = 5): Campaign =>
   position({ turn, phasing: "japanese", stage: "turn", units });

@@ -15,12 +15,14 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  type Site,
   USUAL_AREA,
 } from "./map.ts";
 import type { OpenSea } from "./sea.ts";
 import type { Box } from "./shape.ts";
 import type { Reach } from "./supply.ts";
 import { FORTRESSES, type Nation, type Seat, UNITS } from "./units.ts";
+import type { March } from "./ways.ts";
 
 export const SEATS: readonly Seat[] = ["allied", "japanese"];
 export const NATIONS: readonly Nation[] = ["british", "dutch", "american", "japanese"];
@@ -140,9 +142,11 @@ export interface Battle {
 /** A unit that was picked up, and for what. */
 export interface Mover {
   readonly unit: Unit;
-  readonly kind: "setup" | "land" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
+  readonly kind: "setup" | "land" | "way" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
   /** Where it may go, when that is not worked out from the position. */
   readonly to?: readonly Whereabouts[];
+  /** The ways to choose between, by the hex that stands for each: one to go through, or the last. */
+  readonly ways?: ReadonlyMap<Hex, March>;
 }
 
 const SIZE = GRID.size;
@@ -371,7 +375,7 @@ export class Campaign implements Position {
    * 9.E A city that the side does not own and that holds no troops: it resists. A fortress is entered, not
    * attempted; air units do not hold a city.
    */
-  resists(side: Side, site: number): boolean {
+  resists(side: Side, site: Site): boolean {
     const { hex, isCity } = SITES[site];
     const owner = this.owner[site];
     return (

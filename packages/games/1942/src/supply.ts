@@ -1,10 +1,12 @@
 import { type Hex, type Ids, idsOfAll, NOWHERE, type Unit } from "@sandtable/hex";
 import {
+  ALL_SITES,
   EDGE_WATERS,
   FORTRESS_HEX,
   GRID,
   isEdgeWater,
   LAND_AROUND,
+  NO_SITE,
   otherSide,
   PORT_WATERS,
   ROAD_AROUND,
@@ -12,6 +14,7 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  type Site,
   TERRAIN,
   WATER_HEX,
   WATER_LINKS,
@@ -35,14 +38,13 @@ const NO_THREAT = { airs: [], over: new Uint8Array(GRID.size) };
 /** The water from which ships of the side can reach its map edges or the ports among its supply points. */
 function safeSea(g: Campaign, side: Side): SeaRange {
   const from = [...EDGE_WATERS[side]];
-  SITES.forEach(({ hex, isPort }, site) => {
-    if (isPort && isSupplyPoint(g, side, site)) from.push(...PORT_WATERS[hex]);
-  });
+  for (const site of ALL_SITES)
+    if (SITES[site].isPort && isSupplyPoint(g, side, site)) from.push(...PORT_WATERS[SITES[site].hex]);
   return new SeaRange(g, side, from, true);
 }
 
 /** 7.0 A city supplies its side until it is conquered, for ever after nobody. */
-const isSupplyPoint = (g: Campaign, side: Side, site: number): boolean =>
+const isSupplyPoint = (g: Campaign, side: Side, site: Site): boolean =>
   SITES[site].supplies === side && g.owner[site] === side && g.conquered[site] === 0;
 
 /** The water by which a port reaches the open sea, or none: its own, or the next if an enemy zone lies on the port. */
@@ -88,9 +90,7 @@ export function supplyReach(g: Campaign, side: Side): Reach {
     next[hex] = from;
     if (level === ANY_WAY) queue.push(hex);
   };
-  SITES.forEach(({ hex }, site) => {
-    if (isSupplyPoint(g, side, site)) source(hex, hex);
-  });
+  for (const site of ALL_SITES) if (isSupplyPoint(g, side, site)) source(SITES[site].hex, SITES[site].hex);
   for (const hex of FORTRESS_HEX) if (g.isFortress(side, hex)) source(hex, hex);
   const sea = safeSea(g, side);
   const port = (hex: Hex): void => {
@@ -98,9 +98,7 @@ export function supplyReach(g: Campaign, side: Side): Reach {
     const water = wayToSea(sea, side, hex);
     if (water !== undefined) source(hex, bySea(water));
   };
-  SITES.forEach(({ hex, isPort }, site) => {
-    if (isPort && g.owner[site] === side) port(hex);
-  });
+  for (const site of ALL_SITES) if (SITES[site].isPort && g.owner[site] === side) port(SITES[site].hex);
   g.beaches.forEach((hex, index) => {
     if (g.paid[index] && g.isPort(side, hex)) port(hex);
   });
@@ -132,7 +130,7 @@ export function isSupplied(g: Campaign, unit: Unit): boolean {
   if (!onMap(hex) || IS_NAVAL_AIR[unit] || g.has(unit, LANDED | DROPPED)) return true;
   // Whoever stands on a supply point need not look further.
   const site = SITE_AT[hex];
-  if (site >= 0 && (isSupplyPoint(g, SIDE[unit], site) || g.isFortress(SIDE[unit], hex))) return true;
+  if (site !== NO_SITE && (isSupplyPoint(g, SIDE[unit], site) || g.isFortress(SIDE[unit], hex))) return true;
   return supplyReach(g, SIDE[unit]).reach[hex] !== NONE;
 }
 
@@ -155,9 +153,9 @@ export function supplyLine(g: Campaign, side: Side, start: Hex): Hex[] {
 function seaLine(g: Campaign, side: Side, start: Water): Hex[] {
   if (isEdgeWater[side][start] === 1) return [WATER_HEX[start]];
   const ends = new Set<Water>(EDGE_WATERS[side]);
-  SITES.forEach(({ hex, isPort }, site) => {
-    if (isPort && isSupplyPoint(g, side, site)) for (const water of PORT_WATERS[hex]) ends.add(water);
-  });
+  for (const site of ALL_SITES)
+    if (SITES[site].isPort && isSupplyPoint(g, side, site))
+      for (const water of PORT_WATERS[SITES[site].hex]) ends.add(water);
   const search = {
     from: [start],
     areEntered: true,
@@ -190,11 +188,13 @@ export function reachesTruePort(g: Campaign, side: Side, beach: Hex): boolean {
     }
   }
   const sea = safeSea(g, side);
-  return SITES.some(
-    ({ hex, isPort }, site) =>
+  return ALL_SITES.some((site) => {
+    const { hex, isPort } = SITES[site];
+    return (
       isPort &&
       g.owner[site] === side &&
       level[hex] !== NONE &&
-      (isSupplyPoint(g, side, site) || wayToSea(sea, side, hex) !== undefined),
-  );
+      (isSupplyPoint(g, side, site) || wayToSea(sea, side, hex) !== undefined)
+    );
+  });
 }

@@ -15,7 +15,7 @@ import {
   unit,
   whereIs,
 } from "./testing/index.ts";
-import { threatTo } from "./umbrella.ts";
+import { Lookout } from "./umbrella.ts";
 import { view } from "./view.ts";
 
 /** A naval segment of the Japanese, Hong Kong out of the way. */
@@ -368,7 +368,7 @@ describe("8.1 The chance to arrive that is shown", () => {
     const g = naval({ "jp-11": "off-map", "gb-air": "0813", "nl-air": "0816" });
     const { chance = 0, attacks: counted } = shown(g, "jp-11", "1116");
     expect(counted).toHaveLength(2);
-    const threat = threatTo(g, JAPANESE);
+    const threat = new Lookout().for(g, JAPANESE);
     const strikes = strikesOn(voyage(g, unit("jp-11"), GRID.find("1116"), threat), threat);
     const random = fastRandom(1942);
     const rolls = 60_000;

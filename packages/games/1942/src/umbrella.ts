@@ -57,19 +57,27 @@ export interface Threat {
   readonly over: Uint8Array;
 }
 
-const over = new Uint8Array(GRID.size);
+/** 8.1 What threatens ships of a side. It holds until its owner looks out again. */
+export class Lookout implements Threat {
+  airs: readonly Unit[] = [];
+  readonly over = new Uint8Array(GRID.size);
 
-/** 8.1 What threatens ships of the side now. The next call writes over it. */
-export function threatTo(g: Campaign, side: Side): Threat {
-  const airs = AIR_UNITS[otherSide(side)].filter((air) => isActive(g, air));
-  over.fill(0);
-  airs.forEach((air, index) => {
-    const at = g.at[air];
-    if (onMap(at)) {
-      for (const hex of GRID.within(at, radiusOf(g, air))) over[hex] |= 1 << index;
-      return;
-    }
-    for (let hex = 0 as Hex; hex < GRID.size; hex++) if (covers(g, air, hex)) over[hex] |= 1 << index;
-  });
-  return { airs, over };
+  for(g: Campaign, side: Side): this {
+    const { over } = this;
+    this.airs = activeAgainst(g, side);
+    over.fill(0);
+    this.airs.forEach((air, index) => {
+      const at = g.at[air];
+      if (onMap(at)) {
+        for (const hex of GRID.within(at, radiusOf(g, air))) over[hex] |= 1 << index;
+        return;
+      }
+      for (let hex = 0 as Hex; hex < GRID.size; hex++) if (covers(g, air, hex)) over[hex] |= 1 << index;
+    });
+    return this;
+  }
 }
+
+/** The air units that strike at ships of the side now. */
+export const activeAgainst = (g: Campaign, side: Side): Unit[] =>
+  AIR_UNITS[otherSide(side)].filter((air) => isActive(g, air));

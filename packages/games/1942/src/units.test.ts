@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { DIE } from "./choices.ts";
 import { GRID, isLand } from "./map.ts";
 import { HAS_OWN_POINT, IS_FILIPINO, IS_INFANTRY } from "./state.ts";
-import { FORTRESSES, type Nation, UNITS, type Unit } from "./units.ts";
+import { type Counter, FORTRESSES, type Nation, UNITS } from "./units.ts";
 
-const of = (nation: Nation): Unit[] => UNITS.filter((unit) => unit.nation === nation);
+const of = (nation: Nation): Counter[] => UNITS.filter((unit) => unit.nation === nation);
 const idsWith = (flags: ArrayLike<number>): string[] =>
   UNITS.filter((_, unit) => flags[unit] === 1).map(({ id }) => id);
 
 /** What the book counts: "3 tank regiment 4, Indo-China" and the like, in the order of the words. */
-function summary(units: readonly Unit[]): string[] {
+function summary(units: readonly Counter[]): string[] {
   const counts = new Map<string, number>();
   for (const { type, size, strength, start } of units) {
     const where =

@@ -31,7 +31,8 @@ export type Start =
   | { readonly turn: number; readonly at: "malaya" | "luzon" | "off-map" }
   | { readonly homeGuard: true };
 
-export interface Unit {
+/** What is printed on a counter, and where it starts. */
+export interface Counter {
   readonly id: string;
   readonly nation: Nation;
   readonly type: UnitType;
@@ -45,7 +46,7 @@ export interface Unit {
   readonly navy?: true;
 }
 
-type Rest = Partial<Pick<Unit, "parent" | "navy">>;
+type Rest = Partial<Pick<Counter, "parent" | "navy">>;
 const unit = (
   id: string,
   type: UnitType,
@@ -54,7 +55,7 @@ const unit = (
   name: string,
   start: Start,
   rest: Rest = {},
-): Unit => ({
+): Counter => ({
   id,
   nation: NATIONS[id.slice(0, 2)],
   type,
@@ -86,16 +87,16 @@ const navy: Rest = { navy: true };
 const of = (parent: string): Rest => ({ parent });
 
 /** The battalions of the outer islands, each in its city; their strength of 1 is reconstructed. */
-const battalion = (id: string, name: string, hex: string, type: UnitType = "garrison"): Unit =>
+const battalion = (id: string, name: string, hex: string, type: UnitType = "garrison"): Counter =>
   unit(`nl-${id}`, type, "battalion", 1, name, at(hex));
 
-const division = (id: string, name: string, start: Start, strength = 4): Unit =>
+const division = (id: string, name: string, start: Start, strength = 4): Counter =>
   unit(id, "infantry", "division", strength, name, start, of("Philippine Army"));
 
-const regiment = (id: string, name: string, parent: string, start: Start): Unit =>
+const regiment = (id: string, name: string, parent: string, start: Start): Counter =>
   unit(id, "infantry", "regiment", 7, name, start, of(parent));
 
-export const UNITS: readonly Unit[] = [
+export const UNITS: readonly Counter[] = [
   unit("nl-1", "infantry", "regiment", 4, "1st", java("1018"), of("KNIL")),
   unit("nl-2", "infantry", "regiment", 4, "2nd", java("1319"), of("KNIL")),
   unit("nl-4", "infantry", "regiment", 4, "4th", java("1119"), of("KNIL")),

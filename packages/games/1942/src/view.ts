@@ -6,12 +6,15 @@ import { burmaForce, isBurmaDue } from "./burma.ts";
 import { DIE } from "./choices.ts";
 import { attemptStrength, facesToFall, openAttempts } from "./cities.ts";
 import { displacements } from "./flight.ts";
-import { inCityZone, isShutCity } from "./ground.ts";
+import { claimsNear, inCityZone, isShutCity } from "./ground.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
-import { landDestinations, landRange, readyByLand } from "./land.ts";
+import { LandRange, marches, readyByLand } from "./land.ts";
 import {
+  ALL_FORTRESSES,
+  ALL_SITES,
   ALLIED,
   AREAS,
+  CITIES_AROUND,
   GRID,
   isLand,
   JAPANESE,
@@ -22,6 +25,7 @@ import {
   SITE_AT,
   SITES,
   type Side,
+  type Site,
   WATER_HEX,
 } from "./map.ts";
 import { loadingSearch, voyagesFrom } from "./naval.ts";
@@ -48,6 +52,7 @@ import {
   DONE,
   DROPPED,
   LANDED,
+  type Mover,
   NATIONS,
   OFF_MAP,
   onMap,
@@ -60,9 +65,10 @@ import {
   type Whereabouts,
 } from "./state.ts";
 import { isSupplied, supplyLine, supplyReach } from "./supply.ts";
-import { AIR_UNITS, isActive, isPresent, radiusOf, type Threat, threatTo } from "./umbrella.ts";
+import { AIR_UNITS, isActive, isPresent, Lookout, radiusOf, type Threat } from "./umbrella.ts";
 import { FORTRESSES, UNITS } from "./units.ts";
 import { score } from "./victory.ts";
+import { type March, waysTo } from "./ways.ts";
 
 const SEGMENTS: Readonly<Record<Stage, Segment>> = {
   setup: "setup",
@@ -88,12 +94,14 @@ export function view(g: Campaign): TableView {
     segment: SEGMENTS[g.stage],
     units: Object.fromEntries(ALL_UNITS.map((unit) => [UNITS[unit].id, unitView(g, unit)])),
     cities: Object.fromEntries(
-      SITES.flatMap((site, index) => (site.isCity ? [[GRID.ids[site.hex], cityView(g, index)]] : [])),
+      ALL_SITES.flatMap((site) =>
+        SITES[site].isCity ? [[GRID.ids[SITES[site].hex], cityView(g, site)]] : [],
+      ),
     ),
     fortresses: Object.fromEntries(
-      FORTRESSES.map(({ id }, index) => [
-        id,
-        { stands: g.stands[index] === 1, besieged: isBesieged(g, index) },
+      ALL_FORTRESSES.map((fortress) => [
+        FORTRESSES[fortress].id,
+        { stands: g.stands[fortress] === 1, besieged: isBesieged(g, fortress) },
       ]),
     ) as TableView["fortresses"],
     beaches: g.beaches.map((hex, index) => ({ hex: GRID.ids[hex], open: g.paid[index] === 1 })),
@@ -111,8 +119,8 @@ export function view(g: Campaign): TableView {
       modifier: 0 - g.hongKong.lost,
     },
     burma: { due: isBurmaDue(g), ...burmaForce(g) },
-    zones: perSide((side) => hexesWhere((hex) => g.zone[side][hex] > 0)),
-    cityZones: perSide((side) => hexesWhere((hex) => isCityZoneOf(g, side, hex))),
+    zones: perSide((side) => zoneOf(g, side)),
+    cityZones: perSide((side) => cityZoneOf(g, side)),
     umbrellas: umbrellas(g),
     supply: SIDES.flatMap((side) => supplyOf(g, side)),
     ready: readyUnits(g).map((unit) => UNITS[unit].id),
@@ -130,12 +138,21 @@ const perSide = <T>(of: (side: Side) => T): Record<"allied" | "japanese", T> => 
   japanese: of(JAPANESE),
 });
 
-const hexesWhere = (test: (hex: Hex) => boolean): string[] =>
-  GRID.hexes.filter(test).map((hex) => GRID.ids[hex]);
+function zoneOf(g: Campaign, side: Side): string[] {
+  const zone = g.zone[side];
+  const found: string[] = [];
+  for (let hex = 0 as Hex; hex < GRID.size; hex++) if (zone[hex] > 0) found.push(GRID.ids[hex]);
+  return found;
+}
+
+const BESIDE_CITIES = GRID.hexes.filter((hex) => CITIES_AROUND[hex].length > 0);
 
 /** Hexes where an empty city of the side, or of Siam, stops the other side. */
-const isCityZoneOf = (g: Campaign, side: Side, hex: Hex): boolean =>
-  inCityZone(g, side === ALLIED ? JAPANESE : ALLIED, hex);
+function cityZoneOf(g: Campaign, side: Side): string[] {
+  const found: string[] = [];
+  for (const hex of BESIDE_CITIES) if (inCityZone(g, otherSide(side), hex)) found.push(GRID.ids[hex]);
+  return found;
+}
 
 function unitView(g: Campaign, unit: Unit): UnitView {
   const at = g.at[unit];
@@ -151,7 +168,7 @@ function unitView(g: Campaign, unit: Unit): UnitView {
   };
 }
 
-function cityView(g: Campaign, site: number): CityView {
+function cityView(g: Campaign, site: Site): CityView {
   const { hex, supplies } = SITES[site];
   const owner = g.owner[site];
   return {
@@ -221,32 +238,21 @@ const assaults = (g: Campaign): TableView["assaults"] =>
   });
 
 /** 9.E The chance that the city falls. */
-const chanceToFall = (strength: number, site: number): number => facesToFall(strength, site) / DIE.length;
+const chanceToFall = (strength: number, site: Site): number => facesToFall(strength, site) / DIE.length;
 
-function moverView(g: Campaign, { unit, kind, to }: NonNullable<Campaign["mover"]>): MoverView {
-  return { unit: UNITS[unit].id, kind, destinations: destinations(g, unit, kind, to) };
+function moverView(g: Campaign, mover: Mover): MoverView {
+  const { unit, kind } = mover;
+  return { unit: UNITS[unit].id, kind, destinations: destinations(g, mover) };
 }
 
-function destinations(
-  g: Campaign,
-  unit: Unit,
-  kind: MoverView["kind"],
-  to: readonly Whereabouts[] | undefined,
-): DestinationView[] {
+function destinations(g: Campaign, { unit, kind, to, ways }: Mover): DestinationView[] {
   switch (kind) {
     case "setup":
       return plain(setupHexes(g, unit));
     case "land":
-      return landDestinations(g, unit).map((hex) => {
-        const range = landRange(g, unit);
-        const way = range.way(hex);
-        return {
-          to: GRID.ids[hex],
-          path: range.path(hex).map((each) => GRID.ids[each]),
-          cost: range.cost[hex],
-          ...(way !== "land" && { way }),
-        };
-      });
+      return byLand(g, unit);
+    case "way":
+      return [...(ways ?? [])].map(([hex, march]) => marchView(march, hex, march.taken));
     case "air":
       return [...displacements(g, unit)].map(([place, stages]) => ({
         to: placeName(place),
@@ -266,6 +272,31 @@ function destinations(
   }
 }
 
+const range = new LandRange();
+
+/** 5.A Every march open to a unit, by its cheapest way. */
+function byLand(g: Campaign, unit: Unit): DestinationView[] {
+  const { hexes, ways } = marches(g, unit, undefined, range);
+  const claims = claimsNear(g, SIDE[unit], g.hexOf(unit));
+  return hexes.map((hex, at) => {
+    const [cheapest, another] = claims.length > 0 ? waysTo(g, unit, hex, claims) : [];
+    if (cheapest) return marchView(cheapest, hex, another ? [] : cheapest.taken);
+    return marchView({ way: ways[at], cost: range.cost[hex], path: range.path(hex) }, hex, []);
+  });
+}
+
+const marchView = (
+  { way, cost, path }: Pick<March, "way" | "cost" | "path">,
+  to: Hex,
+  takes: readonly Hex[],
+): DestinationView => ({
+  to: GRID.ids[to],
+  path: path.map((hex) => GRID.ids[hex]),
+  cost,
+  ...(way !== "land" && { way }),
+  ...(takes.length > 0 && { takes: takes.map((hex) => GRID.ids[hex]) }),
+});
+
 const plain = (places: readonly Whereabouts[]): DestinationView[] =>
   places.map((place) => ({ to: placeName(place), path: onMap(place) ? [GRID.ids[place]] : [] }));
 
@@ -283,11 +314,13 @@ function cityChance(
 
 const hexesOf = (way: SeaWay): string[] => way.map((water) => GRID.ids[WATER_HEX[water]]);
 
+const lookout = new Lookout();
+
 /** 8.1, 9.H Every voyage open to a unit, with the umbrellas on its way and the chance to arrive. */
 function voyages(g: Campaign, unit: Unit): DestinationView[] {
   const side = SIDE[unit];
   const places = seaDestinations(g, unit);
-  const threat = threatTo(g, side);
+  const threat = lookout.for(g, side);
   const run = onMap(g.at[unit]) ? bestSeaWay(g, side, loadingSearch(g, unit), threat) : undefined;
   const runChance = run ? chanceToArrive(run, threat) : 1;
   const wayTo = voyagesFrom(g, unit, threat);

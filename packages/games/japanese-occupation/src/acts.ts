@@ -17,9 +17,9 @@ import {
   GUERRILLAS_OUT,
   type GuerrillasOut,
   type OccupationNames,
+  PIECE_AT,
+  type PieceAt,
   roll,
-  STANDING,
-  type Standing,
   table,
 } from "./choices.ts";
 import type { OccupationEvent, RollCause } from "./log.ts";
@@ -80,12 +80,12 @@ export function* pickGuerrilla(
   pieces: readonly Guerrilla[],
   space: Space,
 ): Play<Guerrilla> {
-  const options: Choice<Standing>[] = [];
-  for (const piece of pieces) if (g[piece][space] > 0) options.push(STANDING[piece][space]);
+  const options: Choice<PieceAt>[] = [];
+  for (const piece of pieces) if (g[piece][space] > 0) options.push(PIECE_AT[piece][space]);
   const picked =
     options.length === 1
       ? options[0].value
-      : ((yield decide(by, rule, { kind: "which-hider", space: idOf(space) }, options)).value as Standing);
+      : ((yield decide(by, rule, { kind: "which-hider", space: idOf(space) }, options)).value as PieceAt);
   return picked.piece as Guerrilla;
 }
 
@@ -132,11 +132,11 @@ export function* placeCamp(g: Occupation, by: Faction, rule: string, space: Spac
     placeAvailable(g, rule, "camps", 1, space);
     return;
   }
-  const options: Choice<Standing>[] = [];
+  const options: Choice<PieceAt>[] = [];
   for (const from of PROVINCES)
-    if (from !== space && !has(kept, from) && g.camps[from] > 0) options.push(STANDING.camps[from]);
+    if (from !== space && !has(kept, from) && g.camps[from] > 0) options.push(PIECE_AT.camps[from]);
   const taken = (yield decide(by, "1.10", { kind: "camp-from", space: idOf(space) }, options))
-    .value as Standing;
+    .value as PieceAt;
   moveForce(g, "1.10", "camps", 1, taken.space, space);
 }
 

@@ -1,4 +1,4 @@
-import { BUTTON, record, type Standing as StandingOf, tableChoices } from "@sandtable/coin";
+import { BUTTON, type PieceAt as PieceAtOf, record, tableChoices } from "@sandtable/coin";
 import type { Choice } from "@sandtable/engine";
 import { ALL_RAILWAYS, ALL_SPACES, chart, idOf, type Railway, railwayId, type Space } from "./board.ts";
 import { OPERATIONS, SPECIALS } from "./menu.ts";
@@ -9,7 +9,7 @@ export interface OccupationNames extends OccupationThings {
   readonly said: Said;
   readonly asked: Asked;
 }
-export type Standing = StandingOf<Piece>;
+export type PieceAt = PieceAtOf<Piece>;
 
 /** Every choice of the game, made once. */
 export const table = tableChoices<OccupationNames>({
@@ -27,7 +27,7 @@ export const {
   NONE,
   SPACE,
   SPECIAL,
-  STANDING,
+  PIECE_AT,
   ALTERNATIVE,
   decide,
   chance,

@@ -2,7 +2,7 @@ import type { Choice, Play } from "@sandtable/engine";
 import { placeCamp, removeForce, setOpposition, settle, tell } from "./acts.ts";
 import { ALL_SPACES, POPULATED, type Space } from "./board.ts";
 import { CARDS, type Icon } from "./cards.ts";
-import { decide, SPACE, STANDING, type Standing } from "./choices.ts";
+import { decide, PIECE_AT, type PieceAt, SPACE } from "./choices.ts";
 import { type Faction, mpajaIn, type Occupation } from "./state.ts";
 
 /** 2.3, 5.5 What the MPAJA do of their own accord when an Event card is revealed: compulsory where it is possible. */
@@ -46,7 +46,7 @@ function* killTraitors(g: Occupation): Play {
     "british",
     "traitors",
     ALL_SPACES.filter((space) => g.police[space] > 0 && mpajaIn(g, space) > 0).map(
-      (space) => STANDING.police[space],
+      (space) => PIECE_AT.police[space],
     ),
   );
   if (picked !== undefined) removeForce(g, "5.5", "police", 1, picked.space);
@@ -58,7 +58,7 @@ function* seizeSupplies(g: Occupation): Play {
     "japanese",
     "supplies",
     ALL_SPACES.filter((space) => g.caches[space] > 0 && g.camps[space] === 0).map(
-      (space) => STANDING.caches[space],
+      (space) => PIECE_AT.caches[space],
     ),
   );
   if (picked === undefined) return;
@@ -67,11 +67,11 @@ function* seizeSupplies(g: Occupation): Play {
 }
 
 function* foodShortage(g: Occupation): Play {
-  const options: Choice<Standing>[] = [];
+  const options: Choice<PieceAt>[] = [];
   for (const space of ALL_SPACES) {
     if (g.caches[space] > 0) continue;
-    if (g.mpaja_underground[space] > 0) options.push(STANDING.mpaja_underground[space]);
-    if (g.mpaja_active[space] > 0) options.push(STANDING.mpaja_active[space]);
+    if (g.mpaja_underground[space] > 0) options.push(PIECE_AT.mpaja_underground[space]);
+    if (g.mpaja_active[space] > 0) options.push(PIECE_AT.mpaja_active[space]);
   }
   const picked = yield* pick("japanese", "food", options);
   if (picked !== undefined) removeForce(g, "5.5", picked.piece, 1, picked.space);

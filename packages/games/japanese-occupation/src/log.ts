@@ -2,6 +2,7 @@ import type { CoinEvent } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import type { RailwayId, SpaceId, ZipperBox } from "./board.ts";
 import type { Icon } from "./cards.ts";
+import type { ResistanceView } from "./shape.ts";
 import type { Band, Faction } from "./state.ts";
 import type { OccupationThings } from "./words/vocabulary.ts";
 
@@ -57,15 +58,6 @@ export type OccupationEvent = LogEvent &
         readonly kind: "phase";
         readonly phase: "mpaja" | "resistance" | "resources" | "support" | "redeploy" | "reset";
       }
-    | {
-        readonly kind: "forecast";
-        readonly intel: number;
-        readonly caches: number;
-        readonly spaces: number;
-        readonly resources: number;
-        readonly neutral: number;
-        readonly police: number;
-        readonly net: number;
-      }
+    | ({ readonly kind: "forecast" } & ResistanceView)
     | { readonly kind: "over"; readonly winner: Faction | "mpaja"; readonly resistance: number }
   );

@@ -2,7 +2,7 @@ import type { Choice, Play } from "@sandtable/engine";
 import { moveForce, removeForce, rollFor, settle, tell } from "./acts.ts";
 import { idOf, isJungle, KUALA_LUMPUR, PROVINCES, type Space } from "./board.ts";
 import { CARDS } from "./cards.ts";
-import { decide, STANDING, type Standing } from "./choices.ts";
+import { decide, PIECE_AT, type PieceAt } from "./choices.ts";
 import { DECK_PLAN, type Faction, GUERRILLAS, type Occupation, type Piece, type Stage } from "./state.ts";
 
 /** 5.4 Mandatory Events happen by themselves, after the icon and before the 1st Eligible acts. */
@@ -35,11 +35,11 @@ function* jungleIsNeutral(g: Occupation): Play {
 }
 
 function* loseOne(g: Occupation, by: Faction, pieces: readonly Piece[], space: Space): Play {
-  const options: Choice<Standing>[] = [];
-  for (const piece of pieces) if (g[piece][space] > 0) options.push(STANDING[piece][space]);
+  const options: Choice<PieceAt>[] = [];
+  for (const piece of pieces) if (g[piece][space] > 0) options.push(PIECE_AT[piece][space]);
   if (options.length === 0) return;
   const { piece } = (yield decide(by, "J6", { kind: "attrition", space: idOf(space) }, options))
-    .value as Standing;
+    .value as PieceAt;
   if (piece === "troops") moveForce(g, "J6", "troops", 1, space, KUALA_LUMPUR);
   else removeForce(g, "J6", piece, 1, space);
 }

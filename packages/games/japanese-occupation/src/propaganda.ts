@@ -28,7 +28,14 @@ import { drawChits } from "./intel.ts";
 import { grantedIn } from "./operation.ts";
 import { execute, operationBar, operationOf } from "./operations/index.ts";
 import { type Relocation, relocate } from "./relocate.ts";
-import type { ForecastView, ResistanceView } from "./shape.ts";
+import {
+  type ForecastView,
+  NEUTRAL_A_LOSS,
+  POLICED_A_LOSS,
+  RESOURCES_A_LOSS,
+  type ResistanceView,
+  raisesResistance,
+} from "./shape.ts";
 import { specials } from "./specials.ts";
 import {
   BANDS,
@@ -94,6 +101,8 @@ function* mobilize(g: Occupation): Play {
 
 // 6.2 Resistance phase
 
+const neutralNow = (g: Occupation): number => neutralPopulation(g, hasCapability(g, 15, "shaded"));
+
 /** 6.2 The net change of Resistance if the phase came now. */
 export function forecastResistance(g: Occupation): ResistanceView {
   let intel = 0;
@@ -104,12 +113,12 @@ export function forecastResistance(g: Occupation): ResistanceView {
     const space = ALL_SPACES[i];
     if (g.intelState[space] === REVEALED) intel += g.intelValue[space];
     caches += g.caches[space];
-    if (guerrillasIn(g, space) > cubesIn(g, space)) spaces++;
+    if (raisesResistance(guerrillasIn(g, space), cubesIn(g, space))) spaces++;
     if (g.police[space] > 0) patrolled++;
   }
-  const resources = Math.floor(g.resources / 4);
-  const neutral = Math.floor(neutralPopulation(g, hasCapability(g, 15, "shaded")) / 5);
-  const police = Math.floor(patrolled / 3);
+  const resources = Math.floor(g.resources / RESOURCES_A_LOSS);
+  const neutral = Math.floor(neutralNow(g) / NEUTRAL_A_LOSS);
+  const police = Math.floor(patrolled / POLICED_A_LOSS);
   const net = intel + caches + spaces - resources - neutral - police;
   return { intel, caches, spaces, resources, neutral, police, net };
 }
@@ -130,6 +139,7 @@ export function forecastPropaganda(g: Occupation): ForecastView {
     clashes: clashes.map(idOf),
     mobilized: mobilized.map(idOf),
     mobilizers,
+    neutralPopulation: neutralNow(g),
     outnumbered: outnumbered.map(idOf),
   };
 }

@@ -1,7 +1,7 @@
 import type { Choice, Play } from "@sandtable/engine";
 import { moveForce, settle } from "./acts.ts";
 import { ALL_SPACES, idOf, type Space, zeroes } from "./board.ts";
-import { DONE, decide, pickCount, SPACE, STANDING, type Standing } from "./choices.ts";
+import { DONE, decide, PIECE_AT, type PieceAt, pickCount, SPACE } from "./choices.ts";
 import type { SpecialKind } from "./menu.ts";
 import type { Operation } from "./operation.ts";
 import { specials } from "./specials.ts";
@@ -28,14 +28,14 @@ export function* relocate(g: Occupation, { by, rule, pieces, fits }: Relocation,
     for (let kind = 0; kind < pieces.length; kind++)
       for (const from of ALL_SPACES)
         if (g[pieces[kind]][from] > arrived[kind][from] && canLeave(from))
-          options.push(STANDING[pieces[kind]][from]);
+          options.push(PIECE_AT[pieces[kind]][from]);
     if (options.length === 0) break;
     const interruptible = op?.special === "open" && !moved;
     if (interruptible) specials.offer(g, op, options);
     options.push(DONE);
     const picked = (yield decide(by, rule, { kind: "relocate", pieces, rule }, options, () =>
       op ? specials.closed(g, op) : [],
-    )).value as Standing | SpecialKind | "done";
+    )).value as PieceAt | SpecialKind | "done";
     if (picked === "done") {
       if (interruptible) op.special = "closed";
       break;

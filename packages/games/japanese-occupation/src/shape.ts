@@ -78,6 +78,13 @@ export const SUPPLY: Readonly<Record<Force | "villages", number>> = {
 };
 export const KEMPEITAI = 3;
 
+/** 6.2.2 Whether a space raises Resistance at Propaganda. */
+export const raisesResistance = (guerrillas: number, cubes: number): boolean => guerrillas > cubes;
+/** 6.2.3, 6.2.4 How many of each lower it by 1. */
+export const RESOURCES_A_LOSS = 4;
+export const NEUTRAL_A_LOSS = 5;
+export const POLICED_A_LOSS = 3;
+
 /** Deck building (2.1). */
 export const DECK_PLAN: DeckPlan = { piles: PROPAGANDA_CARDS, events: 6, mixed: 2 };
 
@@ -122,6 +129,8 @@ export type ForecastView = ResistanceView & {
   /** 6.1.2 Where MPAJA Guerrillas come, and how many there are for it. */
   readonly mobilized: readonly SpaceId[];
   readonly mobilizers: number;
+  /** 6.2.4 Population that does not mobilize is Neutral, New Villages under J15 included. */
+  readonly neutralPopulation: number;
   /** 6.2.2 Where Guerrillas then outnumber cubes; if they do not last, the British place them where that counts. */
   readonly outnumbered: readonly SpaceId[];
 };

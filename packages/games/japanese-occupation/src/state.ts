@@ -19,7 +19,7 @@ import {
 } from "./board.ts";
 import { type Band, type Faction, type Force, type Piece, SUPPLY } from "./shape.ts";
 
-export { PROPAGANDA, type Side } from "@sandtable/coin";
+export { PROPAGANDA, type Shading } from "@sandtable/coin";
 export {
   BANDS,
   type Band,

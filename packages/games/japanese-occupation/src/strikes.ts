@@ -6,10 +6,10 @@ import {
   bar,
   decide,
   NONE,
+  PIECE_AT,
+  type PieceAt,
   pickAlternative,
   RAILWAY,
-  STANDING,
-  type Standing,
 } from "./choices.ts";
 import type { Operation } from "./operation.ts";
 import { type Change, isBare, mayFlip, maySabotage, operationRemains, WOULD_END } from "./remains.ts";
@@ -36,8 +36,8 @@ function* pickBand(
     "british",
     rule,
     { kind: "which-hider", space: idOf(space) },
-    open.map((band) => STANDING[UNDERGROUND[band]][space]),
-  )).value as Standing;
+    open.map((band) => PIECE_AT[UNDERGROUND[band]][space]),
+  )).value as PieceAt;
   return open.find((band) => UNDERGROUND[band] === picked.piece) as Band;
 }
 
@@ -161,11 +161,11 @@ function* drive(g: Occupation, rule: string, space: Space, op: Operation | undef
       [g[piece], KUALA_LUMPUR, 1],
     ];
     if (g[piece][space] > 0 && (!isBare(op) || operationRemains(g, op, changes)))
-      options.push(STANDING[piece][space]);
+      options.push(PIECE_AT[piece][space]);
   }
   options.push(NONE);
   const picked = (yield decide("british", rule, { kind: "ambush-move", space: idOf(space) }, options))
-    .value as Standing | "none";
+    .value as PieceAt | "none";
   if (picked === "none") return;
   moveForce(g, rule, picked.piece, 1, space, KUALA_LUMPUR);
   changeResistance(g, rule, 1);

@@ -11,9 +11,12 @@ const won = (winner: Faction): Outcome => ({
   reason: "7.0.1",
 });
 
+/** 7.0.1 Below this Resistance the Japanese win. */
+export const JAPANESE_BELOW = 18;
+
 /** 7.0.1 Whose victory a level of Resistance is, with so many Jungle Camps and Force 136 markers on the map. */
 export function victor(resistance: number, camps: number, operatives: number): Faction | "mpaja" {
-  if (resistance < 18) return "japanese";
+  if (resistance < JAPANESE_BELOW) return "japanese";
   return resistance === TRACK_END || camps < operatives ? "british" : "mpaja";
 }
 

@@ -1,7 +1,7 @@
 import type { Choice, Play } from "@sandtable/engine";
 import { tell } from "./acts.ts";
 import { ALL_SPACES, idOf, type Space, ZIPPER } from "./board.ts";
-import { decide, STANDING, type Standing } from "./choices.ts";
+import { decide, PIECE_AT, type PieceAt } from "./choices.ts";
 import type { Occupation } from "./state.ts";
 import type { Asked } from "./words/vocabulary.ts";
 
@@ -28,11 +28,11 @@ function* giveBack(g: Occupation, box: number): Play<boolean> {
   let from: Space | undefined;
   if (g.available.caches > 0) g.available.caches--;
   else {
-    const options: Choice<Standing>[] = [];
-    for (const space of ALL_SPACES) if (g.caches[space] > 0) options.push(STANDING.caches[space]);
+    const options: Choice<PieceAt>[] = [];
+    for (const space of ALL_SPACES) if (g.caches[space] > 0) options.push(PIECE_AT.caches[space]);
     if (options.length === 0) return false;
     const about: Asked = { kind: "give-back", box: id };
-    from = ((yield decide("british", "6.7.2", about, options)).value as Standing).space;
+    from = ((yield decide("british", "6.7.2", about, options)).value as PieceAt).space;
     g.caches[from]--;
   }
   g.stored[box]++;

@@ -40,7 +40,8 @@ export function invariants(g: Campaign): readonly string[] {
       );
     }
     if (at === MIX) insist(from === "breakdown" || IS_SUPPLY[unit] === 1, () => `${id} is in the mix`);
-    if (at === TRACK) insist(g.due[unit] >= 1, () => `${id} is on the track for no turn`);
+    if (at === TRACK && g.stage !== "arrivals")
+      insist(g.due[unit] >= 1, () => `${id} is on the track for no turn`);
     if (at === BROKEN_DOWN)
       insist(CAN_BREAK_DOWN[unit] === 1 || from === "armoured", () => `${id} cannot be broken down (26.7)`);
   }

@@ -60,6 +60,8 @@ describe("what was seen (18.0)", () => {
     expect(pictures(g, JAPANESE)).toEqual(["0809 a-b126", "0909 a-b126 a-b126"]);
     eliminate(g, unit("a-b126-03"), "15.2");
     expect(pictures(g, JAPANESE)).toEqual(["0809 a-b126", "0909 a-b126"]);
+    travel(g, unit("a-b126-02"), hex("0909"));
+    expect(pictures(g, JAPANESE)).toEqual(["0909 a-b126 a-b126"]);
     expect(invariants(g)).toEqual([]);
   });
 

@@ -97,7 +97,8 @@ function arrive(g: Campaign, viewer: Side, hex: Hex, face: string | undefined, w
   }
   forget(g, viewer, face, hex);
   const seen = picture ?? { hex, turn: g.turn, sure: false, faces: [] };
-  setPicture(g, viewer, hex, { ...seen, turn: g.turn, faces: [...without(seen.faces, face), face].sort() });
+  const others = isUnique(face) ? without(seen.faces, face) : seen.faces;
+  setPicture(g, viewer, hex, { ...seen, turn: g.turn, faces: [...others, face].sort() });
 }
 
 /**
@@ -118,8 +119,14 @@ export function travel(g: Campaign, unit: Unit, to: Whereabouts): void {
   if (onMap(to)) arrive(g, viewer, to, face, wasEmpty);
 }
 
+/** Everybody sees that nobody is left in a hex. */
+export function tellEmpty(g: Campaign, side: Side, hex: Hex): void {
+  if (g.occupies(side, hex)) return;
+  g.tell({ kind: "vacated", rule: "18.0", seat: SEATS[side], hex: GRID.ids[hex] });
+}
+
 /** 21.3 A fortification without a friendly unit is removed. */
-function leaveFort(g: Campaign, side: Side, hex: Hex): void {
+export function leaveFort(g: Campaign, side: Side, hex: Hex): void {
   if (g.occupies(side, hex) || g.forts[hex] !== side + 1) return;
   g.forts[hex] = 0;
   g.tell({ kind: "fort-lost", rule: "21.3", hex: GRID.ids[hex], seat: SEATS[side] });
@@ -132,7 +139,25 @@ export function depose(g: Campaign, unit: Unit, to: Whereabouts): void {
   g.put(unit, to);
   if (!onMap(from)) return;
   depart(g, otherSide(side), from, faceOf(unit));
+  tellEmpty(g, side, from);
   leaveFort(g, side, from);
+}
+
+/** 15.22 A counter is replaced by others before everybody's eyes. */
+export function exchange(g: Campaign, side: Side, hex: Hex, face: string, into: readonly string[]): void {
+  const viewer = otherSide(side);
+  const picture = pictureOf(g, viewer, hex);
+  if (picture)
+    setPicture(g, viewer, hex, { ...picture, faces: [...without(picture.faces, face), ...into].sort() });
+}
+
+/** MB-108 What was seen of a hex is remembered when it is turned down again: these counters, and perhaps others. */
+export function glimpse(g: Campaign, viewer: Side, hex: Hex, faces: readonly string[]): void {
+  const picture = pictureOf(g, viewer, hex);
+  if (picture?.sure) return;
+  for (const face of faces) forget(g, viewer, face, hex);
+  const others = faces.reduce(without, picture?.faces ?? []);
+  setPicture(g, viewer, hex, { hex, turn: g.turn, sure: false, faces: [...others, ...faces].sort() });
 }
 
 /** Something in the hex has changed that the enemy does not see: what he remembers of it is no longer sure. */

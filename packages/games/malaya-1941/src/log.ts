@@ -40,3 +40,44 @@ export type Phase =
   | "combat";
 
 export type MalayaEvent = LogEvent & (Happening | PlanningHappening | ImpulseHappening | CombatHappening);
+
+/**
+ * What everybody sees of an answer that was given in secret: that a counter has gone, that a landing is made, that a phase is
+ * over. Whoever sees it has learnt something, and it is not taken back.
+ */
+export const SHOWN: ReadonlySet<MalayaEvent["kind"]> = new Set([
+  "phase",
+  "set-up",
+  "turn",
+  "victory",
+  "picked",
+  "substitute",
+  "allocated",
+  "bought",
+  "landed",
+  "readiness",
+  "delayed",
+  "arrived",
+  "interdiction",
+  "received",
+  "refitted",
+  "repaired",
+  "fortified",
+  "moved",
+  "sailed",
+  "assaulting",
+  "flown",
+  "spied",
+  "played",
+  "targeted",
+  "all-placed",
+  "all-declared",
+  "idle",
+  "retreated",
+  "pursued",
+  "stood",
+  "rallied",
+  "broken-down",
+  "vacated",
+  "fort-lost",
+]);

@@ -4,6 +4,7 @@ import {
   EDGE_EXITS,
   FERRIES,
   INNER_PORTS,
+  LANDMARKS,
   PLACES,
   RAILROADS,
   ROADS,
@@ -74,9 +75,9 @@ export const PORTS = where(({ port }) => port === true);
 export const IS_PORT = hexesOf(PORTS.map((hex) => GRID.ids[hex]));
 export const OBJECTIVES = where(({ objective }) => objective === true);
 export const ON_ISLAND = hexesOf(SINGAPORE_ISLAND);
-export const NAVAL_BASE = GRID.find("3844");
-export const PENANG = GRID.find("0815");
-const JOHORE_BARU = GRID.find("3744");
+export const NAVAL_BASE = GRID.find(LANDMARKS.navalBase);
+export const PENANG = GRID.find(LANDMARKS.penang);
+const JOHORE_BARU = GRID.find(LANDMARKS.johoreBaru);
 
 /** 22.4 The sea hexes from which a coastal hex may be assaulted; none inland. */
 export const ASSAULT_FROM: readonly Ids<Hex>[] = GRID.hexes.map((hex) => {

@@ -1,6 +1,6 @@
 import type { Hex, Unit } from "@sandtable/hex";
 import { STACKING_LIMIT } from "./data/tables.ts";
-import { depose, stir } from "./knowledge.ts";
+import { depose, leaveFort, stir, tellEmpty } from "./knowledge.ts";
 import { GRID, LAND, otherSide, SEATS, SIDES, type Side } from "./map.ts";
 import {
   ACTIVE,
@@ -66,12 +66,8 @@ export function withdraw(g: Campaign, unit: Unit, rule: string): void {
 /** Something left a hex unseen: what the enemy remembered is unsure, and an empty hex is seen to be empty. */
 export function noticeGap(g: Campaign, side: Side, hex: Hex): void {
   stir(g, side, hex);
-  if (g.occupies(side, hex)) return;
-  g.tell({ kind: "vacated", rule: "18.0", seat: SEATS[side], hex: GRID.ids[hex] });
-  if (g.forts[hex] === side + 1) {
-    g.forts[hex] = 0;
-    g.tell({ kind: "fort-lost", rule: "21.3", hex: GRID.ids[hex], seat: SEATS[side] });
-  }
+  tellEmpty(g, side, hex);
+  leaveFort(g, side, hex);
 }
 
 /** The first counter of a face that is not in use. */

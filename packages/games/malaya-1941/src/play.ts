@@ -9,7 +9,6 @@ import {
   carryOut,
   endOfTurn,
   initiative,
-  interdict,
   pickMarker,
   reinforce,
   reorganise,
@@ -43,8 +42,6 @@ export function play(g: Campaign): Play {
       return reinforce(g);
     case "arrivals":
       return arrivals(g);
-    case "interdiction":
-      return interdict(g);
     case "reorganisation":
       return reorganise(g);
     case "spending":

@@ -67,9 +67,6 @@ export function beginImpulse(g: Campaign, impulse: Impulse): void {
   g.impulse = impulse;
   begin(g, SIDE_OF_IMPULSE[impulse](g), "movement", "movement", "11.1");
   for (const unit of ALL_UNITS) g.flags[unit] &= ~(MOVED | READY);
-  g.extraLift = false;
-  g.bridged = [];
-  g.boats = [];
 }
 
 export function endMovement(g: Campaign): void {
@@ -91,6 +88,8 @@ export function endCombat(g: Campaign): void {
   g.battles = [];
   g.assaults = [];
   g.fight = undefined;
+  g.bridged = [];
+  g.boats = [];
   for (const unit of ALL_UNITS) g.flags[unit] &= ~(IDLE | RETREATED | FOUGHT);
   checkStacking(g);
   const next = NEXT_IMPULSE[g.impulse];

@@ -1,5 +1,5 @@
-import type { Seat } from "./data/records.ts";
-import type { AirBox, Box, Impulse, Stage } from "./state.ts";
+import type { CombatTable, Seat } from "./data/records.ts";
+import type { AirBox, Box, CombatResult, Impulse, Stage } from "./state.ts";
 
 /** What leaves the game for a viewer: own counters whole, of the enemy what the book lets him know (18.0). */
 
@@ -14,9 +14,9 @@ export interface UnitView {
   readonly moved?: true;
   /** May move in this Follow-on Movement Phase. */
   readonly ready?: true;
-  /** In the base: came as a reinforcement, or was put there in this phase. */
+  /** Came as a reinforcement, and was delayed once: it is not interdicted again (16.63). */
   readonly reinforcement?: true;
-  readonly landed?: true;
+  readonly delayed?: true;
   /** Made, activated or refitted in this Logistics Phase. */
   readonly made?: true;
   readonly paid?: true;
@@ -90,6 +90,8 @@ export interface MalayaView {
   readonly forts: Readonly<Record<string, Seat>>;
   readonly picks: number;
   readonly pending: { readonly marker: string; readonly step: number } | null;
+  /** Hexes with Allied supply that Fifth Column has just shown to the Japanese (MB-24). */
+  readonly shown: readonly string[];
   readonly panic: boolean;
   readonly noLandings: boolean;
   /** Whether Force Z is out with the air missions; unknown to the enemy before the reveal. */
@@ -97,9 +99,8 @@ export interface MalayaView {
   readonly revealed: boolean;
   readonly airDue: number;
   readonly hits: readonly [number, number];
-  readonly extraLift: boolean;
   readonly fired: readonly string[];
-  /** A counter on the move, and what its owner knows of it. */
+  /** The counter that its owner has picked up: nobody else sees more than where it goes. */
   readonly mover: MoverView | null;
   readonly assaults: readonly { readonly sea: string; readonly target: string }[];
   readonly strikes: readonly {
@@ -107,20 +108,44 @@ export interface MalayaView {
     readonly points: number;
     readonly ships: readonly string[];
   }[];
+  /** A bombardment whose result waits for an answer. */
+  readonly bombed: { readonly hex: string; readonly result: "D" | "AA" } | null;
   readonly battles: readonly BattleView[];
-  /** Supply points landed outside ports this turn, and water that engineers and boats have opened: the owner's. */
-  readonly beached: readonly string[];
+  readonly fight: FightView | null;
+  /** Water that engineers and boats have opened for this phase: their owner's. */
   readonly bridged: readonly string[];
   readonly boats: readonly string[];
 }
 
+/** The battle that is being fought: counters by id to their owner, by face to others. */
+export interface FightView {
+  readonly step: number;
+  readonly origins: readonly string[];
+  readonly table: CombatTable;
+  readonly thais: boolean;
+  readonly tankShock: boolean;
+  readonly banzai: boolean;
+  readonly cutOff: readonly string[];
+  readonly result: CombatResult | null;
+  readonly at: number;
+  readonly queue: readonly string[];
+  readonly retreat: {
+    readonly unit?: string;
+    readonly from: string;
+    readonly length: number;
+    readonly zones: readonly string[];
+  } | null;
+}
+
 export interface MoverView {
   readonly at: string;
-  readonly unit?: string;
-  readonly spent?: number;
+  readonly unit: string;
+  /** In half points. */
+  readonly spent: number;
   readonly carries?: string;
-  readonly stopped?: boolean;
-  readonly closed?: readonly string[];
+  readonly stopped: boolean;
+  /** Hexes that proved closed to it (MB-92). */
+  readonly closed: readonly string[];
 }
 
 export type { AirBox, Box, Impulse, Seat, Stage };

@@ -1,7 +1,8 @@
 import type { Log, Options, Outcome, Position } from "@sandtable/engine";
 import { type Hex, type Ids, spread, type Unit } from "@sandtable/hex";
+import type { AssaultResult, CombatTable, RaidResult } from "./data/records.ts";
 import { AIR_AT_START, MARKERS } from "./data/tables.ts";
-import type { MalayaEvent } from "./log.ts";
+import { type MalayaEvent, SHOWN } from "./log.ts";
 import {
   ALLIED,
   GRID,
@@ -86,8 +87,8 @@ export const IDLE = 128;
 export const RETREATED = 256;
 /** 14.14 Has attacked in this combat phase. */
 export const FOUGHT = 512;
-/** MB-58 Was put into the base in this phase. */
-export const LANDED = 1024;
+/** 16.63 Was delayed by interdiction: no second die (MB-54). */
+export const DELAYED = 1024;
 
 /** Air points by box (16.31, 16.32). */
 export const AIR_BOXES = [
@@ -148,7 +149,6 @@ export const STAGES = [
   "force-z",
   "reinforcements",
   "arrivals",
-  "interdiction",
   "reorganisation",
   "spending",
   "movement",
@@ -187,6 +187,8 @@ export interface Mover {
   readonly startedInZone: boolean;
   /** 26.12b It has kept to the railroad on which it began with an engineer. */
   readonly onRails: boolean;
+  /** 26.12b What the railroad has saved it so far: owed when it leaves the line. */
+  readonly saved: number;
   /** 20(4) The supply point that an engineer takes along. */
   readonly carries: Unit | undefined;
   /** It must stop here: a zone, or infiltration. */
@@ -208,14 +210,47 @@ export interface Strike {
   readonly ships: readonly Marker[];
 }
 
+/** A bombardment that was rolled and waits for an answer: D for the owner of the target (MB-51), AA for that of the ships (MB-49). */
+export interface Bombed {
+  readonly strike: Strike;
+  readonly result: "D" | "AA";
+}
+export type CombatResult = RaidResult | AssaultResult;
+
 /** 14.2 A battle that was declared. */
 export interface Battle {
   readonly targets: readonly Hex[];
   readonly attackers: readonly Unit[];
 }
 
-/** Everything about the battle that is being fought; combat.ts knows what it means. Plain data. */
-export type Fight = Readonly<Record<string, unknown>>;
+/** A unit on its retreat (15.3), and those hexes within its reach that lie in enemy zones: both sides know them (MB-143). */
+export interface Retreat {
+  readonly unit: Unit;
+  readonly length: number;
+  readonly zones: readonly Hex[];
+}
+
+/** The battle that is being fought, the first of `battles`. Both sides know all of it. */
+export interface Fight {
+  /** What comes next before the die (MB-115), by its place in that order. */
+  readonly step: number;
+  /** The hexes from which the attack is made, sea hexes among them. */
+  readonly origins: readonly Hex[];
+  readonly table: CombatTable;
+  readonly thais: boolean;
+  readonly tankShock: boolean;
+  readonly banzai: boolean;
+  /** 15.21 Units that were surrounded when the battle began: their loss is for good. */
+  readonly cutOff: readonly Unit[];
+  /** 14.3(5) The column after all shifts, once the odds are told. */
+  readonly column: number | undefined;
+  readonly result: CombatResult | undefined;
+  /** Which step of the result is carried out. */
+  readonly at: number;
+  /** The units that are still to retreat or to pursue in this step. */
+  readonly queue: readonly Unit[] | undefined;
+  readonly retreat: Retreat | undefined;
+}
 
 const SIZE = GRID.size;
 const MEMORY = UNIT_COUNT * 4 + UNIT_COUNT + 2 * BOXES + 3 * MARKERS.length + SIZE * 11;
@@ -250,6 +285,8 @@ export class Campaign implements Position {
   picks = 0;
   /** The immediate marker that is being carried out, and what it still asks for. */
   pending: { readonly marker: Marker; readonly step: number } | undefined;
+  /** MB-24 The hexes with Allied supply that Fifth Column has just shown to the Japanese. */
+  shown: readonly Hex[] = [];
   /** MB-25 Panic: activating an HQ costs two points this turn. */
   panic = false;
   /** 26.16a No Japanese sea movement this turn. */
@@ -262,10 +299,6 @@ export class Campaign implements Position {
   airDue = 0;
   /** 16.52 Hits still to be given to boxes of the enemy: eliminated and damaged. */
   hits: readonly [eliminated: number, damaged: number] = [0, 0];
-  /** MB-32 A lift by marker that was played and not used yet. */
-  extraLift = false;
-  /** MB-64 Supply points landed outside ports this turn, by hex where that matters. */
-  beached: readonly Hex[] = [];
   /** 25.6e, 25.7e Optional units bought so far. */
   readonly bought: [number, number] = [0, 0];
   /** MB-33 Ships that have fired this turn. */
@@ -274,9 +307,12 @@ export class Campaign implements Position {
   bridged: readonly Hex[] = [];
   boats: readonly Hex[] = [];
 
+  /** Whether what is fixed and told at the start of this movement phase has been (M0). */
+  opened = false;
   mover: Mover | undefined;
   assaults: readonly Assault[] = [];
   strikes: readonly Strike[] = [];
+  bombed: Bombed | undefined;
   battles: readonly Battle[] = [];
   fight: Fight | undefined;
 
@@ -327,21 +363,22 @@ export class Campaign implements Position {
       this.points = [copied.points[0], copied.points[1]];
       this.picks = copied.picks;
       this.pending = copied.pending;
+      this.shown = copied.shown;
       this.panic = copied.panic;
       this.noLandings = copied.noLandings;
       this.forceZ = copied.forceZ;
       this.revealed = copied.revealed;
       this.airDue = copied.airDue;
       this.hits = copied.hits;
-      this.extraLift = copied.extraLift;
-      this.beached = copied.beached;
       this.bought = [copied.bought[0], copied.bought[1]];
       this.fired = copied.fired;
       this.bridged = copied.bridged;
       this.boats = copied.boats;
+      this.opened = copied.opened;
       this.mover = copied.mover;
       this.assaults = copied.assaults;
       this.strikes = copied.strikes;
+      this.bombed = copied.bombed;
       this.battles = copied.battles;
       this.fight = copied.fight;
       this.pictures = [copied.pictures[0], copied.pictures[1]];
@@ -362,7 +399,7 @@ export class Campaign implements Position {
   }
 
   tell(event: MalayaEvent): void {
-    this.log?.(event);
+    this.log?.(SHOWN.has(event.kind) ? { ...event, reveals: true } : event);
   }
 
   has(unit: Unit, flag: number): boolean {

@@ -6,6 +6,7 @@ import { GRID, SEATS, SIDES } from "./map.ts";
 import { OPTIONS } from "./options.ts";
 import {
   AIR_BOXES,
+  type Bombed,
   Campaign,
   type Fight,
   IMPULSES,
@@ -46,21 +47,22 @@ export const save = (g: Campaign): Json =>
     open: marked(g.open),
     picks: g.picks,
     pending: g.pending ?? null,
+    shown: [...g.shown],
     panic: g.panic,
     noLandings: g.noLandings,
     forceZ: g.forceZ,
     revealed: g.revealed,
     airDue: g.airDue,
     hits: [...g.hits],
-    extraLift: g.extraLift,
-    beached: [...g.beached],
     bought: [...g.bought],
     fired: [...g.fired],
     bridged: [...g.bridged],
     boats: [...g.boats],
+    opened: g.opened,
     mover: g.mover ?? null,
     assaults: g.assaults,
     strikes: g.strikes,
+    bombed: g.bombed ?? null,
     battles: g.battles,
     fight: g.fight ?? null,
     pictures: g.pictures,
@@ -138,6 +140,7 @@ export function load(json: Json): Campaign {
   unmark(from, from.raw("open"), "open", g.open);
   g.picks = from.whole("picks", 0, BYTE);
   g.pending = from.has("pending") ? plain(from, "pending") : undefined;
+  g.shown = hexesIn(from, "shown");
   g.panic = from.flag("panic");
   g.noLandings = from.flag("noLandings");
   g.forceZ = from.flag("forceZ");
@@ -145,16 +148,16 @@ export function load(json: Json): Campaign {
   g.airDue = from.whole("airDue", 0, BYTE);
   const [eliminated, damaged] = from.list("hits", 2, 0, BYTE);
   g.hits = [eliminated, damaged];
-  g.extraLift = from.flag("extraLift");
-  g.beached = hexesIn(from, "beached");
   const bought = from.list("bought", 2, 0, BYTE);
   for (const side of SIDES) g.bought[side] = bought[side];
   g.fired = from.list("fired", undefined, 0, MARKERS.length - 1).map((marker) => marker as Marker);
   g.bridged = hexesIn(from, "bridged");
   g.boats = hexesIn(from, "boats");
+  g.opened = from.flag("opened");
   g.mover = from.has("mover") ? plain<Mover>(from, "mover") : undefined;
   g.assaults = plainList(from, "assaults");
   g.strikes = plainList<Strike>(from, "strikes");
+  g.bombed = from.has("bombed") ? plain<Bombed>(from, "bombed") : undefined;
   g.battles = plainList<{ readonly targets: readonly Hex[]; readonly attackers: readonly Unit[] }>(
     from,
     "battles",

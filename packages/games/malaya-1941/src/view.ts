@@ -2,9 +2,10 @@ import type { Json, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import type { Seat } from "./data/records.ts";
 import { MARKERS } from "./data/tables.ts";
-import { GRID, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
+import { ALLIED, GRID, JAPANESE, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
 import type {
   BattleView,
+  FightView,
   MalayaView,
   MoverView,
   PictureView,
@@ -18,10 +19,10 @@ import {
   type AirBox,
   type Campaign,
   DAMAGED,
+  DELAYED,
   ELIMINATED,
   FOUGHT,
   IDLE,
-  LANDED,
   LATER,
   LOST,
   MADE,
@@ -34,6 +35,7 @@ import {
   REINFORCEMENT,
   REPLACEABLE,
   RETREATED,
+  type Stage,
   SUPPRESSED,
   TOLD_FREE,
   TOLD_NO_ZONES,
@@ -48,7 +50,11 @@ const name = (hex: Hex): string => GRID.ids[hex];
 
 /** The side that a viewer plays; none of them when he watches. */
 export const sideOfViewer = (viewer: Viewer): Side | undefined =>
-  viewer === "spectator" ? undefined : sideOf(viewer as Seat);
+  viewer === "spectator" || viewer === "umpire" ? undefined : sideOf(viewer as Seat);
+
+/** Who looks: a side, somebody who watches, or the umpire, who sees what both see. */
+type Eye = Side | "umpire" | undefined;
+const isOf = (eye: Eye, side: Side): boolean => eye === side || eye === "umpire";
 
 /** Which counters of a side lie open to somebody of the other side, or to a spectator. */
 export function isShown(g: Campaign, unit: Unit, viewer: Side | undefined): boolean {
@@ -56,9 +62,15 @@ export function isShown(g: Campaign, unit: Unit, viewer: Side | undefined): bool
   if (!onMap(at)) return false;
   const side = SIDE[unit];
   // 14.3(1) Attackers are named before everybody; what they attack is looked at by the attacker alone (18.1).
-  if (side === g.phasing) return g.battles.some(({ attackers }) => attackers.includes(unit));
-  return viewer === g.phasing && g.open[at] === 1;
+  if (side === g.phasing && g.battles.some(({ attackers }) => attackers.includes(unit))) return true;
+  if (viewer === undefined) return false;
+  return (viewer === g.phasing && g.open[at] === 1) || isInFight(g, unit);
 }
+
+/** Whoever the battle that is being fought still speaks of, wherever he has gone to. */
+const isInFight = ({ fight }: Campaign, unit: Unit): boolean =>
+  fight !== undefined &&
+  (fight.cutOff.includes(unit) || fight.queue?.includes(unit) === true || fight.retreat?.unit === unit);
 
 /** Flags that an owner sees of his own counters, and those that others see when a counter lies open. */
 const OWN_FLAGS = [
@@ -67,24 +79,24 @@ const OWN_FLAGS = [
   ["moved", MOVED],
   ["ready", READY],
   ["reinforcement", REINFORCEMENT],
-  ["landed", LANDED],
+  ["delayed", DELAYED],
   ["made", MADE],
   ["paid", PAID],
   ["idle", IDLE],
   ["retreated", RETREATED],
   ["fought", FOUGHT],
 ] as const;
-/** What lies open of a counter. */
-export const OPEN_FLAGS = SUPPRESSED | ACTIVE | IDLE | RETREATED | FOUGHT;
+/** What lies open of a counter: of an attacker not whether an HQ is active, for only its columns are told (MB-149). */
+export const openFlags = (g: Campaign, unit: Unit): number =>
+  g.flags[unit] & (SUPPRESSED | IDLE | RETREATED | FOUGHT | (SIDE[unit] === g.phasing ? 0 : ACTIVE));
 
 const unitView = (g: Campaign, unit: Unit, isOwn: boolean): UnitView => ({
   id: isOwn ? UNITS[unit].id : faceOf(unit),
   at: placeName(g.at[unit]),
   ...Object.fromEntries(
-    OWN_FLAGS.filter(([, bit]) => (isOwn || (bit & OPEN_FLAGS) !== 0) && g.has(unit, bit)).map(([word]) => [
-      word,
-      true,
-    ]),
+    OWN_FLAGS.filter(([, bit]) => ((isOwn ? g.flags[unit] : openFlags(g, unit)) & bit) !== 0).map(
+      ([word]) => [word, true],
+    ),
   ),
   ...(isOwn && g.at[unit] === TRACK && { due: g.due[unit] }),
 });
@@ -135,8 +147,8 @@ const pictureView = ({ hex, turn, sure, faces }: Campaign["pictures"][0][0]): Pi
 const listed = (side: Side, count: (marker: number) => number): string[] =>
   MARKERS_OF[side].flatMap((marker) => Array<string>(count(marker)).fill(MARKERS[marker].id));
 
-function sideView(g: Campaign, side: Side, viewer: Side | undefined): SideView {
-  const isOwn = side === viewer;
+function sideView(g: Campaign, side: Side, eye: Eye): SideView {
+  const isOwn = isOf(eye, side);
   const isHidden = isBeforeSetup(g) && !isOwn;
   const box = (at: number): string[] =>
     UNITS_OF[side]
@@ -144,7 +156,9 @@ function sideView(g: Campaign, side: Side, viewer: Side | undefined): SideView {
       .map(faceOf)
       .sort();
   const inHand = listed(side, (marker) => g.hand[marker]);
-  const known = UNITS_OF[side].filter((unit) => (isOwn ? g.at[unit] < LATER : isShown(g, unit, viewer)));
+  const known = UNITS_OF[side].filter((unit) =>
+    isOwn ? g.at[unit] < LATER : isShown(g, unit, eye as Side | undefined),
+  );
   const units = known.map((unit) => unitView(g, unit, isOwn));
   return {
     seat: SEATS[side],
@@ -169,18 +183,18 @@ function sideView(g: Campaign, side: Side, viewer: Side | undefined): SideView {
     markers: isOwn
       ? inHand
       : g.fired.filter((marker) => MARKERS_OF[side].includes(marker)).map((marker) => MARKERS[marker].id),
-    pictures: !isOwn && viewer !== undefined ? g.pictures[viewer].map(pictureView) : [],
+    pictures: isOf(eye, otherSide(side)) ? g.pictures[otherSide(side)].map(pictureView) : [],
     told: isOwn ? toldView(g, side) : [],
   };
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function moverView(g: Campaign, viewer: Side | undefined): MoverView | null {
+function moverView(g: Campaign, eye: Eye): MoverView | null {
   const { mover } = g;
   if (!mover) return null;
+  if (!isOf(eye, g.phasing)) return null;
   const at = placeName(g.at[mover.unit]);
-  if (viewer !== g.phasing) return { at };
   const { unit, spent, carries, stopped, closed } = mover;
   return {
     at,
@@ -192,20 +206,55 @@ function moverView(g: Campaign, viewer: Side | undefined): MoverView | null {
   };
 }
 
-const battleView = (g: Campaign, viewer: Side | undefined): BattleView[] =>
+const battleView = (g: Campaign, eye: Eye): BattleView[] =>
   g.battles.map(({ targets, attackers }) => ({
     targets: targets.map(name),
-    attackers:
-      viewer === g.phasing ? attackers.map((unit) => UNITS[unit].id) : attackers.map(faceOf).sort(order),
+    attackers: isOf(eye, g.phasing)
+      ? attackers.map((unit) => UNITS[unit].id)
+      : attackers.map(faceOf).sort(order),
   }));
+
+/** 14.3 The battle that is being fought lies open to both sides; who watches sees the attackers alone. */
+function fightView(g: Campaign, eye: Eye): FightView | null {
+  const { fight } = g;
+  if (!fight) return null;
+  const { origins, queue, retreat, cutOff, result = null, ...rest } = fight;
+  const named = (unit: Unit): string => (isOf(eye, SIDE[unit]) ? UNITS[unit].id : faceOf(unit));
+  const isSeen = (unit: Unit): boolean => eye !== undefined || SIDE[unit] === g.phasing;
+  return {
+    ...rest,
+    // How far it has got tells who is left of whom.
+    ...(eye === undefined && { step: 0, at: 0 }),
+    result,
+    origins: origins.map(name),
+    cutOff: cutOff.filter(isSeen).map(named),
+    queue: (queue ?? []).filter(isSeen).map(named),
+    retreat: retreat
+      ? {
+          from: placeName(g.at[retreat.unit]),
+          length: retreat.length,
+          zones: retreat.zones.map(name),
+          ...(isSeen(retreat.unit) && { unit: named(retreat.unit) }),
+        }
+      : null,
+  };
+}
+
+/** Whether a counter was picked up, who stands by, and what supply is spent on is the phasing side's own business. */
+const WITHIN: Readonly<Partial<Record<Stage, Stage>>> = {
+  step: "movement",
+  fighters: "declaration",
+  spending: "reorganisation",
+};
+export const publicStage = (stage: Stage): Stage => WITHIN[stage] ?? stage;
 
 /** All that a viewer may know. */
 export function view(g: Campaign, viewer: Viewer): Json {
-  const side = sideOfViewer(viewer);
-  const isPhasing = side === g.phasing;
+  const side: Eye = viewer === "umpire" ? "umpire" : sideOfViewer(viewer);
+  const isPhasing = isOf(side, g.phasing);
   const forts = GRID.hexes.filter((hex) => g.forts[hex] !== 0);
   const shown: MalayaView = {
-    stage: g.stage,
+    stage: isPhasing ? g.stage : publicStage(g.stage),
     turn: g.turn,
     first: SEATS[g.first],
     phasing: g.seat,
@@ -214,13 +263,13 @@ export function view(g: Campaign, viewer: Viewer): Json {
     forts: Object.fromEntries(forts.map((hex) => [name(hex), SEATS[g.forts[hex] - 1]])),
     picks: g.picks,
     pending: g.pending ? { marker: MARKERS[g.pending.marker].id, step: g.pending.step } : null,
+    shown: isOf(side, JAPANESE) ? g.shown.map(name) : [],
     panic: g.panic,
     noLandings: g.noLandings,
-    forceZ: g.revealed || side === otherSide(SIDES[0]) ? g.forceZ : null,
+    forceZ: g.revealed || isOf(side, ALLIED) ? g.forceZ : null,
     revealed: g.revealed,
     airDue: g.airDue,
     hits: g.hits,
-    extraLift: g.extraLift,
     fired: g.fired.map((marker) => MARKERS[marker].id),
     mover: moverView(g, side),
     assaults: g.assaults.map(({ sea, target }) => ({ sea: name(sea), target: name(target) })),
@@ -229,8 +278,9 @@ export function view(g: Campaign, viewer: Viewer): Json {
       points,
       ships: ships.map((marker) => MARKERS[marker].id),
     })),
+    bombed: g.bombed ? { hex: name(g.bombed.strike.hex), result: g.bombed.result } : null,
     battles: battleView(g, side),
-    beached: isPhasing ? g.beached.map(name) : [],
+    fight: fightView(g, side),
     bridged: isPhasing ? g.bridged.map(name) : [],
     boats: isPhasing ? g.boats.map(name) : [],
   };

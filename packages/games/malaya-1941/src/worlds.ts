@@ -1,6 +1,6 @@
 import type { Random, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
-import { MARKERS, STACKING_LIMIT } from "./data/tables.ts";
+import { ARMOURED_FROM_TURN, MARKERS, STACKING_LIMIT } from "./data/tables.ts";
 import { USUAL_SETUP } from "./data/units.ts";
 import {
   ALLIED,
@@ -24,10 +24,12 @@ import {
   Campaign,
   DAMAGED,
   ELIMINATED,
+  type Fight,
   LATER,
   MARKERS_OF,
   type Marker,
   MIX,
+  markerOf,
   onMap,
   READY,
   REINFORCEMENT,
@@ -43,6 +45,7 @@ import {
 } from "./state.ts";
 import {
   faceOf,
+  from,
   IS_COAST_GUNS,
   IS_COMBAT,
   IS_HQ,
@@ -51,11 +54,13 @@ import {
   IS_MECHANIZED,
   IS_SUPPLY,
   MOVEMENT,
+  SIDE,
   STACKS,
   UNITS,
   UNITS_OF,
+  unitsOfFace,
 } from "./units.ts";
-import { hexesOf, isShown, OPEN_FLAGS, receivedOf, sideOfViewer } from "./view.ts";
+import { hexesOf, isShown, openFlags, publicStage, receivedOf, sideOfViewer } from "./view.ts";
 
 /**
  * Worlds that a viewer cannot tell from the true one. Everything he cannot see is laid anew, from what he can see and from the
@@ -66,6 +71,7 @@ import { hexesOf, isShown, OPEN_FLAGS, receivedOf, sideOfViewer } from "./view.t
 export function determinize(g: Campaign, viewer: Viewer, random: Random): Campaign {
   const own = sideOfViewer(viewer);
   const world = new Campaign(g);
+  if (viewer === "umpire") return world;
   for (const side of SIDES) if (side !== own) new Layer(g, world, side, own, random).lay();
   return world;
 }
@@ -118,7 +124,7 @@ class Layer {
     for (const hex of isSetup ? [] : hexesOf(g, this.#side)) hexes.set(hex, false);
     const shown = isSetup ? [] : UNITS_OF[this.#side].filter((unit) => isShown(g, unit, this.#viewer));
     for (const unit of shown)
-      fixed.push({ unit, face: faceOf(unit), at: g.hexOf(unit), flags: g.flags[unit] & OPEN_FLAGS });
+      fixed.push({ unit, face: faceOf(unit), at: g.hexOf(unit), flags: openFlags(g, unit) });
     if (this.#viewer === undefined) return { hexes, fixed: inOrder(fixed) };
     if (this.#viewer === g.phasing)
       for (const hex of hexes.keys()) if (g.open[hex] === 1) hexes.set(hex, true);
@@ -255,25 +261,42 @@ class Layer {
   /** 25.6e, 25.7e As many optional units have come as were paid for; which is not known. */
   #bought(): void {
     const world = this.#world;
-    const optional = UNITS_OF[this.#side].filter((unit) =>
-      ["optional", "armoured"].includes(UNITS[unit].from),
-    );
-    const late = optional.filter((unit) => world.at[unit] === LATER);
-    let left = this.#g.bought[this.#side] - (optional.length - late.length);
-    for (const unit of shuffled(late, this.#random)) {
-      if (left-- <= 0) return;
-      world.put(unit, PENDING);
-    }
+    const isLate = (unit: Unit): boolean => world.at[unit] === LATER;
+    const optional = from("optional", this.#side);
+    const armoured = from("armoured", this.#side);
+    const come = [...optional, ...armoured].filter((unit) => !isLate(unit)).length;
+    const late = shuffled(optional.filter(isLate), this.#random);
+    let left = this.#g.bought[this.#side] - come;
+    // The armoured brigade comes whole or not at all (MB-66).
+    const hasArmoured = armoured.some((unit) => !isLate(unit)) && armoured.some(isLate);
+    if (
+      hasArmoured ||
+      left > late.length ||
+      (left >= armoured.length && armoured.every(isLate) && this.#mayBeArmoured())
+    )
+      for (const unit of armoured.filter(isLate)) {
+        world.put(unit, PENDING);
+        left--;
+      }
+    for (const unit of late.slice(0, Math.max(0, left))) world.put(unit, PENDING);
+  }
+
+  #mayBeArmoured(): boolean {
+    return this.#side === ALLIED && this.#g.turn >= ARMOURED_FROM_TURN && this.#random.below(2) === 1;
   }
 
   /** 7.8 Supply points: some in the base, some here and there. */
   #supply(open: readonly Hex[]): void {
     const left = this.#left.get(SUPPLY_FACE[this.#side]) as Unit[];
-    const count = Math.min(left.length, this.#random.below(MOST_SUPPLY));
+    const count = Math.min(left.length - this.#g.shown.length, this.#random.below(MOST_SUPPLY));
     for (let point = 0; point < count; point++) {
       const at = this.#random.below(open.length + 1);
       this.#put(SUPPLY_FACE[this.#side], open[at] ?? BASE);
     }
+    if (this.#side !== ALLIED || this.#viewer !== JAPANESE) return;
+    for (const hex of this.#g.shown)
+      if (!this.#world.unitsAt(ALLIED, hex).some((unit) => IS_SUPPLY[unit]))
+        this.#put(SUPPLY_FACE[ALLIED], hex);
   }
 
   /** What was told of zones bars some counters from some hexes. */
@@ -312,10 +335,15 @@ class Layer {
     for (const unit of UNITS_OF[this.#side])
       if (
         IS_HQ[unit] &&
-        !this.#isNamed(unit) &&
+        !this.#isReadable(unit) &&
         (onMap(this.#world.at[unit]) || this.#world.at[unit] === BASE)
       )
         if (this.#random.below(2) === 1) this.#world.mark(unit, ACTIVE);
+  }
+
+  /** Whether the viewer reads the whole counter: what is attacked, not who attacks. */
+  #isReadable(unit: Unit): boolean {
+    return this.#side !== this.#g.phasing && this.#isNamed(unit);
   }
 
   #isNamed(unit: Unit): boolean {
@@ -353,29 +381,32 @@ class Layer {
         if (IS_JUNGLE_TRAINED[unit] && !this.#isNamed(unit)) this.#world.mark(unit, SUPPRESSED);
   }
 
+  /** Who is in the world what a unit is in truth: the one of its name, another where it stands, or another that is gone. */
+  #standIn(unit: Unit): Unit {
+    const known = this.#names.get(unit);
+    if (known !== undefined) return known;
+    const world = this.#world;
+    const at = this.#g.at[unit];
+    const names = [...this.#names.values()];
+    const found = onMap(at)
+      ? world.unitsAt(this.#side, at).find((other) => !names.includes(other))
+      : unitsOfFace(faceOf(unit)).find((other) => !onMap(world.at[other]));
+    if (found !== undefined && onMap(at)) this.#names.set(unit, found);
+    return found ?? unit;
+  }
+
   /** Whoever is named in a battle, or on the move, goes by the name that he has in the world. */
   #rename(): void {
     const { world, g } = { world: this.#world, g: this.#g };
+    const named = (unit: Unit): Unit => (SIDE[unit] === this.#side ? this.#standIn(unit) : unit);
+    if (world.fight) world.fight = renamed(world.fight, named);
     if (this.#side !== g.phasing) return;
-    const named = (unit: Unit): Unit => this.#names.get(unit) ?? unit;
     world.battles = g.battles.map(({ targets, attackers }) => ({ targets, attackers: attackers.map(named) }));
     world.bridged = [];
     world.boats = [];
-    world.beached = [];
     if (isFollowOn(world)) for (const unit of inCommand(world, this.#side)) world.flags[unit] |= READY;
-    if (!g.mover) return;
-    const hex = g.hexOf(g.mover.unit);
-    const able = world.unitsAt(this.#side, hex).filter((unit) => MOVEMENT[unit] > 0);
-    world.mover = {
-      unit: able[this.#random.below(able.length)] ?? world.unitsAt(this.#side, hex)[0],
-      from: undefined,
-      spent: 0,
-      startedInZone: false,
-      onRails: false,
-      carries: undefined,
-      stopped: false,
-      closed: [],
-    };
+    world.stage = publicStage(g.stage);
+    world.mover = undefined;
   }
 
   /** MB-146 The hand is any so many of the markers that are in hand or pool, ships that have fired among them. */
@@ -394,6 +425,7 @@ class Layer {
       world.hand[marker]++;
       held--;
     };
+    if (this.#side === ALLIED && g.revealed && g.forceZ) draw(FORCE_Z);
     for (const marker of g.fired) if (cup.includes(marker) && MARKERS[marker].goes === "kept") draw(marker);
     while (held > 0) draw(cup[this.#random.below(cup.length)]);
     for (const marker of cup) world.pool[marker]++;
@@ -421,6 +453,13 @@ class Layer {
   }
 }
 
+const renamed = (fight: Fight, named: (unit: Unit) => Unit): Fight => ({
+  ...fight,
+  cutOff: fight.cutOff.map(named),
+  queue: fight.queue?.map(named),
+  retreat: fight.retreat && { ...fight.retreat, unit: named(fight.retreat.unit) },
+});
+
 /** A counter that the viewer knows to be in a hex, and by which name if it is on the table before him. */
 interface Fixed {
   readonly unit: Unit | undefined;
@@ -434,6 +473,7 @@ const inOrder = (fixed: readonly Fixed[]): Fixed[] =>
 /** Where counters wait that are still to be laid: no world keeps anything there. */
 const PENDING = TRACK;
 const BY_MARKER: ReadonlySet<string> = new Set(["southern", "replacements", "indian-army", "middle-east"]);
+const FORCE_Z = markerOf("force-z");
 const SINGAPORE = GRID.find("3845");
 const SUPPLY_FACE = ["j-sup", "a-sup"] as const;
 const MOST_SUPPLY = 9;

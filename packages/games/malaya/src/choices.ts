@@ -1,4 +1,4 @@
-import { BUTTON, type Standing as StandingOf, tableChoices } from "@sandtable/coin";
+import { BUTTON, type PieceAt as PieceAtOf, tableChoices } from "@sandtable/coin";
 import type { Choice } from "@sandtable/engine";
 import { chart } from "./board.ts";
 import { OPERATIONS, SPECIALS } from "./menu.ts";
@@ -12,7 +12,7 @@ export interface MalayaNames extends MalayaThings {
   readonly said: Said;
   readonly asked: Asked;
 }
-export type Standing = StandingOf<Piece>;
+export type PieceAt = PieceAtOf<Piece>;
 
 /** Every choice of the game, made once. */
 export const table = tableChoices<MalayaNames>({
@@ -28,7 +28,7 @@ export const {
   book,
   DONE,
   SPACE,
-  STANDING,
+  PIECE_AT,
   ALTERNATIVE,
   decide,
   bar,

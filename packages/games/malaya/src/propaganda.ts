@@ -21,11 +21,11 @@ import {
   DONE,
   decide,
   openSpaces,
+  PIECE_AT,
+  type PieceAt,
   pickCount,
   SPACE,
   type SpaceBar,
-  STANDING,
-  type Standing,
 } from "./choices.ts";
 import { pacifyBar, pacifyIn } from "./operations/british.ts";
 import { agitateBar, agitateIn } from "./operations/mcp.ts";
@@ -183,11 +183,11 @@ export function* redeployPhase(g: Malaya): Play {
   for (;;) {
     const choices: Choice[] = [];
     for (const space of ALL_SPACES)
-      if (g.police[space] > arrived[space]) choices.push(STANDING.police[space]);
+      if (g.police[space] > arrived[space]) choices.push(PIECE_AT.police[space]);
     if (choices.length === 0) break;
     choices.push(DONE);
     const picked = (yield decide("british", "6.4.1", { kind: "redeploy-from", force: "police" }, choices))
-      .value as Standing | "done";
+      .value as PieceAt | "done";
     if (picked === "done") break;
     const from = picked.space;
     const to = yield* redeployGroup(

@@ -12,7 +12,7 @@ import {
   SUPPLY,
 } from "./shape.ts";
 
-export { EVENT_CARDS, PROPAGANDA, type Side } from "@sandtable/coin";
+export { EVENT_CARDS, PROPAGANDA, type Shading } from "@sandtable/coin";
 export {
   type Attitude,
   COMMANDERS,

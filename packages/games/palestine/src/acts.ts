@@ -1,7 +1,7 @@
 import { changeWill, forcesOnMap, hidersOn } from "@sandtable/coin";
 import type { Choice, Play } from "@sandtable/engine";
 import { ALL_SPACES, CITIES, chart, idOf, isRailway, type Space } from "./board.ts";
-import { CHIT, chance, decide, type PalestineNames, STANDING, type Standing, table } from "./choices.ts";
+import { CHIT, chance, decide, type PalestineNames, PIECE_AT, type PieceAt, table } from "./choices.ts";
 import type { PalestineEvent } from "./log.ts";
 import {
   CHIT_VALUES,
@@ -191,13 +191,13 @@ function* backToTrack(
   if (g.log && boxed > 0)
     tell(g, { kind: "to-track", rule: "6.5.2", force, count: boxed, from: "available" });
   while (stored[value] < full) {
-    const choices: Choice<Standing>[] = [];
+    const choices: Choice<PieceAt>[] = [];
     for (const space of ALL_SPACES)
-      for (const piece of PIECES_OF[force]) if (g[piece][space] > 0) choices.push(STANDING[piece][space]);
+      for (const piece of PIECES_OF[force]) if (g[piece][space] > 0) choices.push(PIECE_AT[piece][space]);
     if (choices.length === 0) break;
     const left = full - stored[value];
     const { piece, space } = (yield decide("irgun", "6.5.2", { kind: "back-to-track", force, left }, choices))
-      .value as Standing;
+      .value as PieceAt;
     g[piece][space]--;
     stored[value]++;
     if (g.log) tell(g, { kind: "to-track", rule: "6.5.2", force, count: 1, from: idOf(space) });

@@ -1,4 +1,4 @@
-import { type Standing as StandingOf, tableChoices } from "@sandtable/coin";
+import { type PieceAt as PieceAtOf, tableChoices } from "@sandtable/coin";
 import type { Choice, Place } from "@sandtable/engine";
 import { ALL_SPACES, chart, idOf, type Space } from "./board.ts";
 import { OPERATIONS, SPECIALS } from "./menu.ts";
@@ -10,7 +10,7 @@ export interface PalestineNames extends PalestineThings {
   readonly said: Said;
   readonly asked: Asked;
 }
-export type Standing = StandingOf<Piece>;
+export type PieceAt = PieceAtOf<Piece>;
 
 /** Every choice of the game, made once. */
 export const table = tableChoices<PalestineNames>({
@@ -27,7 +27,7 @@ export const {
   DONE,
   NONE,
   SPACE,
-  STANDING,
+  PIECE_AT,
   ALTERNATIVE,
   decide,
   chance,

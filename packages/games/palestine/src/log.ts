@@ -1,6 +1,7 @@
 import type { CoinEvent, WillAndHiderEvent } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import type { SpaceId } from "./board.ts";
+import type { WillView } from "./shape.ts";
 import type { ChitValue, Faction } from "./state.ts";
 import type { PalestineThings } from "./words/vocabulary.ts";
 
@@ -41,15 +42,6 @@ export type PalestineEvent = LogEvent &
         readonly kind: "phase";
         readonly phase: "will" | "resources" | "redeploy" | "reset";
       }
-    | {
-        readonly kind: "forecast";
-        readonly districts: number;
-        readonly cities: number;
-        readonly terror: number;
-        readonly railways: number;
-        readonly clearRailways: number;
-        readonly clearCities: number;
-        readonly net: number;
-      }
+    | ({ readonly kind: "forecast" } & WillView)
     | { readonly kind: "over"; readonly winner: Faction; readonly will: number }
   );

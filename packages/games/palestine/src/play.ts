@@ -6,7 +6,8 @@ import { type PalestineNames, table } from "./choices.ts";
 import { executeEvent } from "./events/index.ts";
 import { OPERATIONS } from "./menu.ts";
 import { fullOperation, limitedOperation, type Terms } from "./operation.ts";
-import { execute, mayRob, operationBar, operationOf } from "./operations/index.ts";
+import { execute, operationBar, operationOf } from "./operations/index.ts";
+import { mayRob } from "./operations/irgun.ts";
 import {
   britishIntel,
   britishRedeploy,

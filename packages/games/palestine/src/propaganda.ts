@@ -33,14 +33,23 @@ import {
   decide,
   maySpace,
   NONE,
+  PIECE_AT,
+  type PieceAt,
   pickAlternative,
   pickCount,
   SPACE,
-  STANDING,
-  type Standing,
 } from "./choices.ts";
-import { mayRob } from "./operations/index.ts";
-import { discardedOf, type ForecastView, releasedFrom, SABOTAGE_COST, TERROR_COST } from "./shape.ts";
+import { barToRob, mayRob } from "./operations/irgun.ts";
+import {
+  arms,
+  discardedOf,
+  type ForecastView,
+  informs,
+  releasedFrom,
+  SABOTAGE_COST,
+  TERROR_COST,
+  type WillView,
+} from "./shape.ts";
 import {
   type ChitValue,
   cellsIn,
@@ -54,7 +63,7 @@ import {
 /** 6.0 The Propaganda Round, phase by phase. */
 
 /** 6.1 The net change of Political Will if the Propaganda Round came now. */
-export function forecastWill(g: Palestine): ForecastView {
+export function forecastWill(g: Palestine): WillView {
   let districts = 0;
   let cities = 0;
   let terror = 0;
@@ -71,6 +80,13 @@ export function forecastWill(g: Palestine): ForecastView {
   const net = clearRailways + clearCities - districts - cities - terror - railways;
   return { districts, cities, terror, railways, clearRailways, clearCities, net };
 }
+
+/** 6.0 The same, and what the later phases would let the Irgun do or cost them. */
+export const forecastPropaganda = (g: Palestine): ForecastView => ({
+  ...forecastWill(g),
+  rob: ALL_SPACES.filter((space) => barToRob(g, space) === undefined).map(idOf),
+  curfews: CITIES.filter((city) => curfewCosts(g, city) || curfewBrings(g, city)).map(idOf),
+});
 
 /** 6.1 Political Will: one net change. */
 export function politicalWillPhase(g: Palestine): void {
@@ -102,8 +118,8 @@ const NO_ROOM = bar("1.4.2", { key: "why.no-room-for-cache" });
 
 /** 6.2.3 At 0 the Haganah tell the British something (6.5.4), at 4 they arm the Irgun. */
 export function* haganahCooperation(g: Palestine): Play {
-  if (g.haganah === 0) yield* drawChits(g, "6.2.3", 1);
-  if (g.haganah !== 4 || g.available.caches === 0) return;
+  if (informs(g.haganah)) yield* drawChits(g, "6.2.3", 1);
+  if (!arms(g.haganah) || g.available.caches === 0) return;
   const space = yield* maySpace("irgun", "6.2.3", { kind: "haganah-cache" }, (candidate) =>
     canHoldCache(g, candidate) ? (cellsIn(g, candidate) > 0 ? undefined : NO_CELL_HERE) : NO_ROOM,
   );
@@ -128,11 +144,11 @@ function* redeploy(g: Palestine, force: "troops" | "police", fits: (to: Space) =
     const origins: Choice[] = [];
     for (const space of ALL_SPACES)
       if (g[force][space] > arrived[space] && ALL_SPACES.some((to) => to !== space && fits(to)))
-        origins.push(STANDING[force][space]);
+        origins.push(PIECE_AT[force][space]);
     if (origins.length === 0) return;
     origins.push(DONE);
     const picked = (yield decide("british", "6.3.1", { kind: "redeploy-from", force }, origins)).value as
-      | Standing
+      | PieceAt
       | "done";
     if (picked === "done") return;
     const from = picked.space;
@@ -163,12 +179,12 @@ export function* irgunRedeploy(g: Palestine): Play {
     for (const space of ALL_SPACES) {
       if (space === city) continue;
       for (const piece of ["underground", "active"] as const)
-        if (g[piece][space] > arrived[piece][space]) choices.push(STANDING[piece][space]);
+        if (g[piece][space] > arrived[piece][space]) choices.push(PIECE_AT[piece][space]);
     }
     if (choices.length === 0) continue;
     choices.push(NONE);
     const picked = (yield decide("irgun", "6.3.2", { kind: "cell-to", space: idOf(city) }, choices)).value as
-      | Standing
+      | PieceAt
       | "none";
     if (picked === "none") continue;
     moveForce(g, "6.3.2", picked.piece, 1, picked.space, city);
@@ -183,10 +199,10 @@ function* redeployCache(g: Palestine): Play {
     ALL_SPACES.filter((to) => to !== from && cellsIn(g, to) > 0 && canHoldCache(g, to));
   const choices: Choice[] = [];
   for (const from of ALL_SPACES)
-    if (g.caches[from] > 0 && havens(from).length > 0) choices.push(STANDING.caches[from]);
+    if (g.caches[from] > 0 && havens(from).length > 0) choices.push(PIECE_AT.caches[from]);
   if (choices.length === 0) return;
   choices.push(NONE);
-  const picked = (yield decide("irgun", "6.3.2", { kind: "cache-from" }, choices)).value as Standing | "none";
+  const picked = (yield decide("irgun", "6.3.2", { kind: "cache-from" }, choices)).value as PieceAt | "none";
   if (picked === "none") return;
   const to = (yield decide(
     "irgun",
@@ -211,13 +227,16 @@ export function* resetPhase(g: Palestine): Play {
   g.firstEligible = "irgun";
 }
 
+const curfewCosts = (g: Palestine, city: Space): boolean =>
+  hasCurfew(g, city) && hasCapability(g, 29, "unshaded") && cellsIn(g, city) > 0;
+const curfewBrings = (g: Palestine, city: Space): boolean =>
+  hasCurfew(g, city) && hasCapability(g, 29, "shaded") && g.available.cells > 0;
+
 /** P29 First of all, a Cell goes from each space with a Curfew, or may come to it. */
 function* curfewsAtReset(g: Palestine): Play {
   for (const city of CITIES) {
-    if (!hasCurfew(g, city)) continue;
-    if (hasCapability(g, 29, "unshaded") && cellsIn(g, city) > 0)
-      removeForce(g, "P29", g.active[city] > 0 ? "active" : "underground", 1, city);
-    if (hasCapability(g, 29, "shaded") && g.available.cells > 0) {
+    if (curfewCosts(g, city)) removeForce(g, "P29", g.active[city] > 0 ? "active" : "underground", 1, city);
+    if (curfewBrings(g, city)) {
       const comes = yield* pickAlternative("irgun", "P29", { kind: "curfew-cell", space: idOf(city) }, [
         "yes",
         "no",

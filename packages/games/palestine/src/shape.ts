@@ -1,5 +1,5 @@
 import type { DeckPlan } from "@sandtable/coin";
-import { type CoinView, PROPAGANDA_CARDS, type Side } from "@sandtable/coin/shape";
+import { type CoinView, PROPAGANDA_CARDS, type Shading } from "@sandtable/coin/shape";
 import type { View } from "@sandtable/engine";
 import type { SpaceId, SpaceKind } from "./board.ts";
 
@@ -41,9 +41,15 @@ export const CHIT_VALUES: readonly ChitValue[] = [0, 1, 2];
 export const HAGANAH_END = 4;
 export const TRACK_CELLS: readonly number[] = [0, 0, 0, 3, 2];
 export const TRACK_CACHES: readonly number[] = [0, 0, 0, 0, 1];
+/** 6.5.2 What the Irgun have of these places while the marker is there: all up to it. */
+export const handedOver = (places: readonly number[], haganah: number): number =>
+  places.slice(0, haganah + 1).reduce((sum, count) => sum + count, 0);
+/** 6.2.3, 6.5.4 Whether the Haganah give the British Intel, and the Irgun arms at Propaganda. */
+export const informs = (haganah: number): boolean => haganah === 0;
+export const arms = (haganah: number): boolean => haganah === HAGANAH_END;
 
 /** 6.5.3 While the Haganah coordinate, every Irgun Operation has one space more; P13 moves where. */
-export function addsSpace(haganah: number, p13: Side | undefined): boolean {
+export function addsSpace(haganah: number, p13: Shading | undefined): boolean {
   if (haganah === HAGANAH_END) return p13 !== "unshaded";
   return haganah === 3 && p13 === "shaded";
 }
@@ -90,8 +96,16 @@ export type SpaceView = Readonly<Record<Piece, number>> & {
 /** What the Haganah withhold below a box of their track (6.5.2). */
 export type StoredView = { readonly cells: number; readonly caches: number };
 
-/** 6.1 What the Political Will phase of a Propaganda Round would do if it came now, by cause. */
-export type ForecastView = {
+/** What a Propaganda Round would do if it came now. */
+export type ForecastView = WillView & {
+  /** 6.2.1 Where the Irgun could Rob. */
+  readonly rob: readonly SpaceId[];
+  /** P29 The Cities in which a Curfew would cost a Cell, or bring one. */
+  readonly curfews: readonly SpaceId[];
+};
+
+/** 6.1 The Political Will phase, by cause. */
+export type WillView = {
   readonly districts: number;
   readonly cities: number;
   readonly terror: number;

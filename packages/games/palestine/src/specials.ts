@@ -20,9 +20,10 @@ import {
   tell,
 } from "./acts.ts";
 import { ALL_SPACES, districtOf, idOf, isCity, type Space } from "./board.ts";
-import { bar, decide, type PalestineNames, roll, STANDING, type Standing, table } from "./choices.ts";
+import { bar, decide, type PalestineNames, PIECE_AT, type PieceAt, roll, table } from "./choices.ts";
 import { ACCOMPANIES, SPECIAL_RULES, SPECIALS } from "./menu.ts";
 import type { Operation } from "./operation.ts";
+import { informs } from "./shape.ts";
 import {
   cellsIn,
   cubesIn,
@@ -82,7 +83,7 @@ const negotiate: SpecialDeed<Palestine, PalestineNames, Operation> = {
   bar: (g, op) => (mayTakeLastCell(g, op) ? WOULD_END : undefined),
   /** At 0 the Haganah give an Intel Chit (6.5.4); otherwise a die and the Terror on the map must beat the track. */
   deed: function* (g) {
-    if (g.haganah === 0) return yield* drawChits(g, "4.2.2", 1);
+    if (informs(g.haganah)) return yield* drawChits(g, "4.2.2", 1);
     const terror = terrorOnMap(g);
     const die = yield* roll("4.2.2", { kind: "negotiate-roll", terror, haganah: g.haganah });
     const success = die + terror > g.haganah;
@@ -134,16 +135,16 @@ const massDetention: Special = {
         space: idOf(city),
       });
     for (let left = Math.min(die, found); left > 0; left--) {
-      const choices: Choice<Standing>[] = [];
+      const choices: Choice<PieceAt>[] = [];
       for (const space of where) {
-        if (g.active[space] > 0) choices.push(STANDING.active[space]);
-        if (g.underground[space] > 0) choices.push(STANDING.underground[space]);
+        if (g.active[space] > 0) choices.push(PIECE_AT.active[space]);
+        if (g.underground[space] > 0) choices.push(PIECE_AT.underground[space]);
       }
       const taken = (
         found <= die
           ? choices[0]
           : yield decide("british", "4.2.3", { kind: "detain", space: idOf(city), left }, choices)
-      ).value as Standing;
+      ).value as PieceAt;
       detain(g, taken);
     }
     settle(g);
@@ -152,7 +153,7 @@ const massDetention: Special = {
 };
 
 /** To Prison, or with P18 shaded to Available. */
-function detain(g: Palestine, { piece, space }: Standing): void {
+function detain(g: Palestine, { piece, space }: PieceAt): void {
   if (hasCapability(g, 18, "shaded")) removeForce(g, "P18", piece, 1, space);
   else imprison(g, "4.2.3", piece as "underground" | "active", 1, space);
 }

@@ -10,7 +10,7 @@ import {
   SUPPLY,
 } from "./shape.ts";
 
-export { EVENT_CARDS, PROPAGANDA, type Side } from "@sandtable/coin";
+export { EVENT_CARDS, PROPAGANDA, type Shading } from "@sandtable/coin";
 export {
   CHIT_VALUES,
   CHITS_OF_A_VALUE,

@@ -1,6 +1,6 @@
 import { viewSpaces, viewTable } from "@sandtable/coin";
 import { chart, SPACES, type Space } from "./board.ts";
-import { forecastWill } from "./propaganda.ts";
+import { forecastPropaganda } from "./propaganda.ts";
 import type { PalestineView, SpaceView } from "./shape.ts";
 import { CAPABILITY_CARDS, CHIT_VALUES, CHITS_OF_A_VALUE, DECK_PLANS, type Palestine } from "./state.ts";
 
@@ -22,7 +22,7 @@ export const view = (g: Palestine): PalestineView => ({
   },
   intel: { held: g.intel.slice(), bag: CHIT_VALUES.map((value) => CHITS_OF_A_VALUE - g.intel[value]) },
   mustPass: g.loans !== "none",
-  forecast: forecastWill(g),
+  forecast: forecastPropaganda(g),
 });
 
 const viewSpace = (g: Palestine, space: Space): SpaceView => ({

@@ -7,7 +7,7 @@ import { climb, type Ladder, missingFrom } from "./climb.ts";
 import { boutsOf, emptyLedger, type Ledger, readLedger, writeLedger } from "./ledger.ts";
 import { ladderMarkdown } from "./markdown.ts";
 import { ladderPage } from "./page.ts";
-import { type Standing, standingOf } from "./standings.ts";
+import { type Standings, standingsOf } from "./standings.ts";
 
 const game = gameOf("palestine");
 const ladder = (count: number): Ladder => ({
@@ -25,10 +25,10 @@ async function climbed(...counts: readonly number[]): Promise<Ledger> {
   return ledger;
 }
 
-const standing = (ledger: Ledger): Standing => standingOf(ledger, game, ladder(0).levels);
+const standing = (ledger: Ledger): Standings => standingsOf(ledger, game, ladder(0).levels);
 
 /** All but the time it took. */
-const told = ({ rows, ratings }: Standing) => ({
+const told = ({ rows, ratings }: Standings) => ({
   rows: rows.map(({ thinking: _, ...row }) => row),
   ratings,
 });
@@ -126,7 +126,7 @@ describe("what a ladder writes", () => {
     expect(standings[0].violations).toEqual([
       { seats: ["recruit", "random"], game: 3, violation: "out of order" },
     ]);
-    const nothing = [standingOf(emptyLedger(1), game, ["random", "recruit", "officer"])];
+    const nothing = [standingsOf(emptyLedger(1), game, ["random", "recruit", "officer"])];
     expect(ladderMarkdown(nothing, "")).toContain("| **officer** | recruit | both | 0 |  |  |  |  |");
     expect(ladderPage(nothing, "")).not.toContain("NaN");
   });

@@ -1,18 +1,18 @@
 import type { Role, Seat } from "@sandtable/engine";
 import { between, markdownTable, percent, time } from "../format.ts";
 import type { Rating } from "./glicko.ts";
-import type { Standing } from "./standings.ts";
+import type { Standings } from "./standings.ts";
 
 const HEAD = ["bot", "against", "side", "games", "rate", "95 %", "thinks a turn", "longest"];
 
 /** The figures of the ladder for a page of the documentation, with the command that comes to them. */
-export const ladderMarkdown = (standings: readonly Standing[], command: string): string =>
+export const ladderMarkdown = (standings: readonly Standings[], command: string): string =>
   [
     `Written by \`${command}\`. The rate is that of the bot named first; a draw counts half.`,
     ...standings.map(markdownOf),
   ].join("\n\n");
 
-function markdownOf({ title, sides, levels, rows, ratings }: Standing): string {
+function markdownOf({ title, sides, levels, rows, ratings }: Standings): string {
   const met = rows.map(({ seats: [bot, against], side, games, rate, ci95, thinking }) => [
     ...(side === undefined ? [`**${bot}**`, against, "both"] : ["", "", nameOf(sides, side)]),
     games,

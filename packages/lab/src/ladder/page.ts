@@ -1,7 +1,7 @@
 import { between, percent, time } from "../format.ts";
 import { nameOf, ratingText } from "./markdown.ts";
 import { escaped, ratePlot, ratingPlot, thinkingPlot } from "./plots.ts";
-import type { Standing } from "./standings.ts";
+import type { Standings } from "./standings.ts";
 
 const STYLE = `
 :root {
@@ -42,7 +42,7 @@ line.side-1, polyline.side-1 { stroke: var(--side-1); } circle.side-1 { fill: va
 `;
 
 /** The ladder as a page of its own: it needs nothing else, by day and by night. */
-export const ladderPage = (standings: readonly Standing[], command: string): string => `<!doctype html>
+export const ladderPage = (standings: readonly Standings[], command: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -60,7 +60,7 @@ ${standings.map(sectionOf).join("\n")}
 </html>
 `;
 
-function sectionOf(standing: Standing): string {
+function sectionOf(standing: Standings): string {
   const { title, sides, levels, rows, ratings, thinking } = standing;
   const met = rows.map(({ seats, side, games, rate, ci95 }) => [
     side === undefined ? `${seats[0]} against ${seats[1]}` : `as ${nameOf(sides, side)}`,

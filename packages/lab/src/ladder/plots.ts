@@ -2,7 +2,7 @@ import type { Role, Seat } from "@sandtable/engine";
 import { percent, time } from "../format.ts";
 import type { Rating } from "./glicko.ts";
 import { nameOf } from "./markdown.ts";
-import type { Row, Standing } from "./standings.ts";
+import type { Row, Standings } from "./standings.ts";
 
 /** Drawings of the ladder, in SVG; their colours are the page's. */
 
@@ -36,7 +36,7 @@ const ROW = 17;
 const GAP = 12;
 
 /** The rate of every pairing with its interval, on both sides and on each. */
-export function ratePlot({ title, sides, rows }: Standing): string {
+export function ratePlot({ title, sides, rows }: Standings): string {
   const x = (rate: number): number => LEFT + rate * (RIGHT - LEFT);
   const marks: string[] = [];
   let y = 24;
@@ -71,7 +71,7 @@ const HEIGHT = 260;
 const STEP = 200;
 
 /** The rating of every level, a line for each side. */
-export function ratingPlot({ title, sides, levels, ratings }: Standing): string {
+export function ratingPlot({ title, sides, levels, ratings }: Standings): string {
   const all = levels.flatMap((name) => sides.map(({ seat }) => ratings[name][seat]));
   const low = Math.floor(Math.min(...all.map(lowest)) / STEP);
   const high = Math.ceil(Math.max(...all.map(highest)) / STEP);
@@ -112,7 +112,7 @@ const MOST = 100_000;
 const isNamed = (tick: number): boolean => [0.01, 1, 100, 10_000].includes(tick);
 
 /** How long every level thinks in a turn: the mean as a bar, the longest as a mark; tenfold at each line. */
-export function thinkingPlot({ title, levels, thinking }: Standing): string {
+export function thinkingPlot({ title, levels, thinking }: Standings): string {
   const share = (milliseconds: number): number =>
     Math.log(Math.min(MOST, Math.max(LEAST, milliseconds)) / LEAST) / Math.log(MOST / LEAST);
   const x = (milliseconds: number): number => 85 + share(milliseconds) * (RIGHT - 85 - 50);

@@ -19,7 +19,7 @@ export interface Row extends Tally {
 }
 
 /** How a game stands: every pairing, and every level on every side. */
-export interface Standing {
+export interface Standings {
   readonly game: string;
   readonly title: string;
   readonly sides: readonly Role[];
@@ -45,7 +45,7 @@ interface Numbered {
 const endedOf = (bouts: readonly (Bout | null)[]): Numbered[] =>
   bouts.flatMap((bout, index) => (bout && "points" in bout ? [{ index, bout }] : []));
 
-export function standingOf(ledger: Ledger, game: Game, levels: readonly BotName[]): Standing {
+export function standingsOf(ledger: Ledger, game: Game, levels: readonly BotName[]): Standings {
   const met = pairingsOf(levels).map((pairing) => {
     const bouts = boutsOf(ledger, game, pairing);
     return { pairing, bouts, ended: endedOf(bouts) };
@@ -114,7 +114,7 @@ function thinkingOf(met: readonly Met[]): Record<BotName, Thought> {
 const PERIOD = 10;
 
 /** Every level on every side is a player of its own. */
-function ratingsOf(game: Game, met: readonly Met[]): Standing["ratings"] {
+function ratingsOf(game: Game, met: readonly Met[]): Standings["ratings"] {
   const ratings = Object.fromEntries(
     BOT_NAMES.map((name) => [name, Object.fromEntries(game.roles.map(({ seat }) => [seat, UNRATED]))]),
   ) as Record<BotName, Record<Seat, Rating>>;

@@ -13,7 +13,7 @@ import {
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import { seatOfLink } from "../tables/info.ts";
-import { Declined, type Story } from "../tables/story.ts";
+import { Refusal, type Story } from "../tables/story.ts";
 import type { Table } from "../tables/table.ts";
 import { viewerOf } from "../tables/viewer.ts";
 import { newToken } from "../tokens.ts";
@@ -94,7 +94,7 @@ export class Visitor {
     try {
       await this.table.resign(this.token);
     } catch (error) {
-      if (!(error instanceof Declined)) throw error;
+      if (!(error instanceof Refusal)) throw error;
     }
   }
 

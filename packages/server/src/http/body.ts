@@ -14,11 +14,14 @@ export function faultOf(error: z.ZodError): string {
   return where === "" ? message : `${where}: ${message}`;
 }
 
-/** The part of a history that is asked for. */
-export const Range = z.strictObject({
+const seat = z.string().min(1).max(40);
+
+/** The part of a history that is asked for, and whose fog lies over it. */
+export const Part = z.strictObject({
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
   to: z.coerce.number().int().min(0).max(1_000_000).default(1_000_000),
+  as: seat.optional(),
 });
 
 /** The seat whose bot is asked for its reasons. */
-export const AtSeat = z.strictObject({ seat: z.string().min(1).max(40) });
+export const AtSeat = z.strictObject({ seat });

@@ -5,10 +5,10 @@ import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import { historyOf } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
-import { Declined } from "../tables/story.ts";
+import { Refusal } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
-import { AtSeat, checked, Range } from "./body.ts";
+import { AtSeat, checked, Part } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
 import { sendSentence, wantsPage } from "./person.ts";
 
@@ -64,7 +64,7 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
     try {
       await table.resign(tokenOf(request));
     } catch (error) {
-      if (!(error instanceof Declined)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       throw new Trouble(error.reason === "not-yours" ? 403 : 409, error.message);
     }
     return table.line(tokenOf(request));
@@ -96,9 +96,9 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
   app.get<ById>("/api/tables/:id/analysis", (request) => house.analysis(request.params.id));
 
   app.get<ById>("/api/tables/:id/history", async (request) => {
-    const { from, to } = checked(Range, request.query);
+    const part = checked(Part, request.query);
     const table = await house.table(request.params.id);
-    return table.look((story, seats) => historyOf(story, viewerOf(seats, tokenOf(request)), from, to));
+    return table.look((story, seats) => historyOf(story, viewerOf(seats, tokenOf(request)), part));
   });
 
   app.get<ById>("/api/tables/:id/transcript", async (request, reply) => {

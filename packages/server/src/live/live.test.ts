@@ -1,7 +1,7 @@
 import type { Thinking } from "@sandtable/bots";
 import { Match, readTranscript, verify } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
-import type { PageFrame, Update } from "@sandtable/protocol";
+import type { HistoryStep, PageFrame, Update } from "@sandtable/protocol";
 import { seal } from "@sandtable/seal";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import WebSocket from "ws";
@@ -341,8 +341,9 @@ describe("a friend", () => {
     const keys = history.map(({ body }) => body.map(({ key }: { key: string }) => key));
     // Steps are those that each one saw: how often was drawn in secret is not among them.
     expect(keys[0]).toEqual(["ready", "swap-it"]);
-    expect(keys[1]).toEqual(["hidden", "hidden"]);
+    expect(keys[1]).toEqual([undefined, undefined]);
     expect(keys[2]).toEqual(keys[1]);
+    expect((await guest.get(`/api/tables/${id}/history?as=north`)).status).toBe(409);
     const secret = (await host.get(`/api/tables/${id}/transcript`)).status;
     const branch = await guest.post(`/api/tables/${id}/branch`, {
       at: 1,
@@ -354,6 +355,9 @@ describe("a friend", () => {
     await south.choose("ready");
     await south.choose("keep-it");
     expect((await guest.get(`/api/tables/${id}/history`)).body[0].key).toMatch(/^secret-/);
+    const asNorth = (await guest.get(`/api/tables/${id}/history?as=north`)).body as HistoryStep[];
+    expect(asNorth.at(-1)?.view).toEqual(north.updates.at(-1)?.view);
+    expect(asNorth.map(({ seat, key }) => (seat === "south" ? key : "own"))).not.toContain("keep-it");
     expect((await guest.get(`/api/tables/${id}/transcript`)).status).toBe(200);
   });
 });

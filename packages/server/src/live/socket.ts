@@ -5,7 +5,7 @@ import { faultOf } from "../http/body.ts";
 import { tokenOf } from "../http/cookie.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
-import { Declined } from "../tables/story.ts";
+import { Refusal } from "../tables/story.ts";
 import type { Guest, Table } from "../tables/table.ts";
 import { type Ear, Line } from "./line.ts";
 
@@ -73,12 +73,12 @@ class Live implements Guest, Ear {
   }
 }
 
-function read(text: string | undefined): PageFrame | Declined {
+function read(text: string | undefined): PageFrame | Refusal {
   try {
     const result = PageFrame.safeParse(JSON.parse(text ?? ""));
     if (result.success) return result.data;
-    return new Declined("bad-frame", `This frame does not fit: ${faultOf(result.error)}.`);
+    return new Refusal("bad-frame", `This frame does not fit: ${faultOf(result.error)}.`);
   } catch {
-    return new Declined("bad-frame", "This frame is not JSON.");
+    return new Refusal("bad-frame", "This frame is not JSON.");
   }
 }

@@ -1,9 +1,10 @@
 import { CHANCE, type Game } from "@sandtable/engine";
 import { ambush } from "@sandtable/engine/conformance";
+import type { HistoryStep } from "@sandtable/protocol";
 import { describe, expect, it } from "vitest";
 import type { Act, StoredAction, StoredTable } from "../store/store.ts";
 import { historyOf } from "./history.ts";
-import { Declined, Story, type Wish } from "./story.ts";
+import { Refusal, Story, type Wish } from "./story.ts";
 import { transcriptOf } from "./transcript.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -11,6 +12,8 @@ const east: Viewer = { seats: ["east"] };
 const west: Viewer = { seats: ["west"] };
 const spectator: Viewer = { seats: [] };
 const both: Viewer = { seats: ["east", "west"] };
+
+const all = { from: 0, to: 1000 };
 
 const shelf = { game: ambush as Game, rules: { rules: [], cardSides: [] } };
 
@@ -64,7 +67,7 @@ function refusal(of: Story, viewer: Viewer, wish: Wish): unknown {
   try {
     of.grant(viewer, wish);
   } catch (error) {
-    if (error instanceof Declined) return [error.reason, error.message, error.rule];
+    if (error instanceof Refusal) return [error.reason, error.message, error.rule];
     throw error;
   }
   throw new Error("it was granted");
@@ -76,7 +79,7 @@ const told = (of: Story, viewer: Viewer): unknown => ({
   updates: of.updates(viewer, 0),
   standing: of.standing(viewer),
   happened: of.happened(viewer, 1),
-  history: historyOf(of, viewer, 0, 1000),
+  history: historyOf(of, viewer, all),
   refusals: ([0, 1, of.numberFor(viewer), 99] as const).flatMap((number) => [
     refusal(of, viewer, { do: "choose", number, key: "to:6" }),
     refusal(of, viewer, { do: "choose", number, key: "sorties:9" }),
@@ -145,10 +148,73 @@ describe("at a table with secrets", () => {
   it("at one screen everything is told, and when it is over everything is told to all", () => {
     const table = one();
     expect(table.numberFor(both)).toBe(table.number);
-    expect(historyOf(table, both, 0, 1000)).toHaveLength(table.match.entries.length);
+    expect(historyOf(table, both, all)).toHaveLength(table.match.entries.length);
     table.grant(east, { do: "resign", number: table.numberFor(east) });
-    const steps = historyOf(table, spectator, 0, 1000);
+    const steps = historyOf(table, spectator, all);
     expect(steps.map(({ key }) => key)).toEqual(table.match.entries.map(({ key }) => key));
     expect(transcriptOf(table)).toContain("rank:3");
+  });
+
+  describe("the replay", () => {
+    const resigned = (): Story => {
+      const table = other();
+      table.grant(east, { do: "resign", number: table.numberFor(east) });
+      return table;
+    };
+    const ranksIn = ({ view }: HistoryStep): (number | null)[] =>
+      (view as unknown as { row: ({ rank: number | null } | null)[] }).row.flatMap((piece) =>
+        piece ? [piece.rank] : [],
+      );
+
+    it("shows nobody's fog but one's own before the end, not at one screen either", () => {
+      for (const viewer of [east, west, spectator, both])
+        for (const as of ["east", "west"])
+          expect(() => historyOf(other(), viewer, { ...all, as })).toThrow("when the game is over");
+    });
+
+    it("lies open to everybody in the end: the umpire sees every answer, every event and every piece", () => {
+      const table = resigned();
+      for (const viewer of [east, west, spectator]) {
+        const steps = historyOf(table, viewer, all);
+        expect(steps.map(({ key }) => key)).toEqual(table.match.entries.map(({ key }) => key));
+        expect(ranksIn(steps.at(-1)!)).toEqual([1, 2, 3, 1, 2, 3]);
+        expect(steps.flatMap(({ events }) => events)).toEqual(table.match.events.map(({ event }) => event));
+      }
+    });
+
+    it("shows the fog of either seat then, to everybody: what it was told while it played, and no more", () => {
+      for (const seat of ["east", "west"]) {
+        const seen = other().updates({ seats: [seat] }, 0);
+        const table = resigned();
+        for (const viewer of [east, west, spectator]) {
+          const steps = historyOf(table, viewer, { ...all, as: seat });
+          expect(steps.filter((step) => step.key !== undefined).every((step) => step.seat === seat)).toBe(
+            true,
+          );
+          const views = steps.map(({ view }) => JSON.stringify(view));
+          expect(seen.filter(({ view }) => !views.includes(JSON.stringify(view)))).toEqual([]);
+          expect(steps.at(-1)!.at).toBe(table.match.entries.length);
+          expect(views.at(-1)).toBe(JSON.stringify(seen.at(-1)!.view));
+          expect(ranksIn(steps.at(-1)!).filter((rank) => rank !== null)).toHaveLength(3);
+          const told = steps.flatMap(({ events }) => events);
+          expect(told).toEqual(table.happened({ seats: [seat] }, 0));
+        }
+      }
+    });
+
+    it("has no steps in which a seat saw nothing, and says where each of them was in the game", () => {
+      const table = resigned();
+      const at = historyOf(table, spectator, { ...all, as: "east" }).map((step) => step.at);
+      // The other side's draws and what it chose in secret are left out; what shows on the row is not.
+      expect(at.length).toBeLessThan(table.match.entries.length);
+      expect(
+        historyOf(table, spectator, { from: 3, to: at.at(-1)!, as: "east" }).map((step) => step.at),
+      ).toEqual(at.filter((step) => step >= 3));
+    });
+
+    it("has the seats of the game to choose from, and no others", () => {
+      for (const as of ["north", "umpire", "spectator", "chance"])
+        expect(() => historyOf(resigned(), east, { ...all, as })).toThrow("has no seat");
+    });
   });
 });

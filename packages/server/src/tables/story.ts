@@ -9,8 +9,8 @@ import { Sight } from "./sight.ts";
 import { maySee, sideOf, type Viewer } from "./viewer.ts";
 
 /** An action that was not taken; nothing has changed. */
-export class Declined extends Error {
-  override readonly name = "Declined";
+export class Refusal extends Error {
+  override readonly name = "Refusal";
   readonly reason: RefusalReason;
   readonly rule: string | undefined;
 
@@ -73,9 +73,14 @@ export class Story {
     return sight;
   }
 
-  /** The steps of one who does not see everything, as far as the game has come; nothing once it is over, or for others. */
+  /** The steps of one who does not see everything, as far as the game has come; nothing when all is told, or for others. */
   stepsOf(viewer: Viewer): readonly Moment[] | undefined {
-    return this.#ending ? undefined : this.#sightOf(viewer)?.steps;
+    return this.isTold ? undefined : this.#sightOf(viewer)?.steps;
+  }
+
+  /** Whether there are no secrets any more: the game is over, or its record was brought along. */
+  get isTold(): boolean {
+    return this.#ending !== undefined || this.table.kind === "import";
   }
 
   get ending(): Ending | undefined {
@@ -107,14 +112,14 @@ export class Story {
     return (sight && isUndo) || JSON.stringify(action.act) === JSON.stringify(actOf(wish));
   }
 
-  /** Do as wished, and say what is to be stored; or decline, and change nothing. */
+  /** Do as wished, and say what is to be stored; or refuse, and change nothing. */
   grant(viewer: Viewer, wish: Wish): StoredAction {
     const seat = this.#allow(viewer, wish);
     const action: StoredAction = { number: this.number + 1, seat, act: this.#actOf(viewer, wish) };
     try {
       this.#apply(action);
     } catch (error) {
-      if (error instanceof Refused) throw new Declined(error.code, error.message, error.rule);
+      if (error instanceof Refused) throw new Refusal(error.code, error.message, error.rule);
       throw error;
     }
     return action;
@@ -132,15 +137,15 @@ export class Story {
     const { seats } = viewer;
     const decision = this.match.decision;
     if (this.table.kind === "import")
-      throw new Declined(
+      throw new Refusal(
         "not-yours",
         "This is a record to look through: play on from any of its positions instead.",
       );
     if (seats.length === 0)
-      throw new Declined("not-yours", "You are watching: only those who sit at the table may act.");
-    if (this.#ending || !decision) throw new Declined("over", "The game is over.");
+      throw new Refusal("not-yours", "You are watching: only those who sit at the table may act.");
+    if (this.#ending || !decision) throw new Refusal("over", "The game is over.");
     if (wish.number !== this.numberFor(viewer))
-      throw new Declined(
+      throw new Refusal(
         "stale",
         "The table has moved on since: look again.",
         // What somebody else is being asked may be a secret.
@@ -148,10 +153,10 @@ export class Story {
       );
     if (wish.do === "resign") {
       if (this.#lesson)
-        throw new Declined("not-yours", "A lesson cannot be lost: leave it whenever you like.");
+        throw new Refusal("not-yours", "A lesson cannot be lost: leave it whenever you like.");
       return seats.includes(decision.seat) ? decision.seat : seats[0];
     }
-    if (!seats.includes(decision.seat)) throw new Declined("out-of-turn", "It is the other side's turn.");
+    if (!seats.includes(decision.seat)) throw new Refusal("out-of-turn", "It is the other side's turn.");
     if (wish.do === "choose") this.#allowInLesson(wish.key, decision.rule);
     return decision.seat;
   }
@@ -160,9 +165,9 @@ export class Story {
     if (!this.#lesson) return;
     const wanted = this.#lesson.keyAfter(this.#made());
     if (wanted === undefined)
-      throw new Declined("over", "The lesson is over: play on from here, or start a game.");
+      throw new Refusal("over", "The lesson is over: play on from here, or start a game.");
     if (key !== wanted)
-      throw new Declined(
+      throw new Refusal(
         "not-listed",
         "A good thought, but the book goes another way here: follow the choice that is marked.",
         rule,
@@ -268,11 +273,11 @@ export class Story {
     };
   }
 
-  /** Whether a viewer is told what was answered: what lies open to all, what it answered itself, everything once it is over. */
+  /** Whether a viewer is told what was answered: what lies open to all, what it answered itself, everything in the end. */
   tells({ seats }: Viewer, seat: Seat | undefined): boolean {
     return (
       !this.shelf.game.secrets ||
-      this.#ending !== undefined ||
+      this.isTold ||
       (seat !== undefined && seat !== CHANCE && seats.includes(seat))
     );
   }

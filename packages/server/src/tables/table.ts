@@ -18,7 +18,7 @@ import { shownCourse } from "./course.ts";
 import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
 import { Mind } from "./mind.ts";
-import { Declined, Story, type Wish } from "./story.ts";
+import { Refusal, Story, type Wish } from "./story.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
 /** What every table needs from its surroundings. */
@@ -135,17 +135,17 @@ export class Table {
   }
 
   /** What a guest says on the live connection, or why it could not be understood. */
-  hear(guest: Guest, said: PageFrame | Declined): Promise<void> {
+  hear(guest: Guest, said: PageFrame | Refusal): Promise<void> {
     return this.#inTurn(async () => {
       const seated = this.#guests.get(guest);
       if (!seated) return;
       try {
-        if (said instanceof Declined) throw said;
+        if (said instanceof Refusal) throw said;
         if (said.do === "catch-up") this.#catchUp(guest, seated, said.after);
         else if (this.#story.isGranted(seated.viewer, said)) this.#catchUp(guest, seated, said.number);
         else await this.#grant(seated.viewer, said);
       } catch (error) {
-        if (!(error instanceof Declined)) throw error;
+        if (!(error instanceof Refusal)) throw error;
         const { reason, message, rule } = error;
         const standing = this.#standing(seated.viewer);
         guest.send({ say: "refused", reason, message, ...(rule !== undefined && { rule }), standing });
@@ -281,7 +281,7 @@ export class Table {
     this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
     if (!this.#isStored) {
       await this.#readAgain();
-      throw new Declined("stale", "The table has moved on since: look again.");
+      throw new Refusal("stale", "The table has moved on since: look again.");
     }
     this.#noteWork();
     this.#tellNews();

@@ -82,7 +82,7 @@ const envelopes: Game<Envelopes> = {
   invariants: () => [],
   view: ({ turn, hand }, viewer) => ({
     turn,
-    hand: viewer === "north" ? hand[0] : viewer === "south" ? hand[1] : null,
+    hand: viewer === "umpire" ? hand : viewer === "north" ? hand[0] : viewer === "south" ? hand[1] : null,
   }),
   determinize: (g) => copy(g),
   choice: (key) => book.find(key),

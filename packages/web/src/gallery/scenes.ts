@@ -1,4 +1,12 @@
-import type { GameListing, Hint, Standing, TableFrame, TableInfo, Update } from "@sandtable/protocol";
+import type {
+  GameListing,
+  Hint,
+  HistoryStep,
+  Standing,
+  TableFrame,
+  TableInfo,
+  Update,
+} from "@sandtable/protocol";
 import { TableController } from "../table/controller.ts";
 import type { Connection, Listener } from "../table/transport.ts";
 import type { Moment, Played } from "./play.ts";
@@ -41,6 +49,11 @@ const updateOf = ({ view, entries }: Moment, more: Partial<Update> = {}): Update
   ...more,
 });
 
+const told = ({ events, label }: HistoryStep): Pick<Update, "events" | "label"> => ({
+  events,
+  ...(label && { label }),
+});
+
 /** The situations of a table, by name. */
 export const SCENES = {
   question: {},
@@ -61,8 +74,7 @@ export const SCENES = {
           number: NUMBER + 1,
           act: "choose",
           seat: otherSeat(listing, moment),
-          events: played.history[0].events,
-          label: played.history[0].label,
+          ...told(played.history[0]),
         }),
       ],
       standing: {
@@ -77,13 +89,12 @@ export const SCENES = {
   playback: {
     later: (moment, { listing, played }) => ({
       say: "updates",
-      updates: played.history.slice(0, 3).map(({ events, label }, nth) =>
+      updates: played.history.slice(0, 3).map((step, nth) =>
         updateOf(moment, {
           number: NUMBER + 1 + nth,
           act: "choose",
           seat: otherSeat(listing, moment),
-          events,
-          label,
+          ...told(step),
         }),
       ),
       standing: { ...standingOf(moment), number: NUMBER + 3 },

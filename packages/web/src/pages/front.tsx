@@ -1,13 +1,13 @@
 import type { GameListing } from "@sandtable/protocol";
 import { type JSX, lazy, Suspense, useEffect, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { api, type Made } from "../api.ts";
 import { coverOf } from "../faces/index.ts";
 import { GameArt } from "../parts/art.tsx";
+import { FrontBar } from "../parts/front-bar.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ImportBox } from "../parts/import-box.tsx";
 import { QuickLevel } from "../parts/quick-level.tsx";
-import { SettingsMenu } from "../parts/settings-menu.tsx";
 import { TableList } from "../parts/table-list.tsx";
 import { firstBot, quickTable } from "../quick-table.ts";
 import { tablePath } from "../route.ts";
@@ -62,12 +62,7 @@ export default function FrontPage(): JSX.Element {
 
   return (
     <div className="front">
-      <header className="front-bar">
-        <Link href="/" className="brand">
-          {words.brand}
-        </Link>
-        <SettingsMenu />
-      </header>
+      <FrontBar />
       <main id="content">
         <section className="hero">
           <h1>{words.frontTitle}</h1>

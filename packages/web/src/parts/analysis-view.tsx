@@ -12,9 +12,9 @@ import { rememberSeen } from "../table/memory.ts";
 import { percentOf, storyLines } from "../table/plans.ts";
 import { useWords } from "../words/index.ts";
 import { Curve, CurveCaption } from "./curve.tsx";
+import { FrontBar } from "./front-bar.tsx";
 import { Icon } from "./icon.tsx";
 import { PlanLines } from "./plans.tsx";
-import { SettingsMenu } from "./settings-menu.tsx";
 
 interface AnalysisViewProps {
   readonly id: string;
@@ -49,12 +49,7 @@ export function AnalysisView({ id, table, listing, drawn, analysis }: AnalysisVi
   };
   return (
     <div className="analysis">
-      <header className="front-bar">
-        <Link href="/" className="brand">
-          {words.brand}
-        </Link>
-        <SettingsMenu />
-      </header>
+      <FrontBar />
       <main id="content">
         <div className="analysis-head">
           <h1>{words.analysisOf({ title: listing.title })}</h1>

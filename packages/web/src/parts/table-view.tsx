@@ -14,9 +14,9 @@ import { needsCurtain } from "../table/curtain.ts";
 import { openQuestion } from "../table/state.ts";
 import { touchedPlaces } from "../table/touched.ts";
 import { useWords } from "../words/index.ts";
+import { Aside } from "./aside.tsx";
 import { Confirm } from "./confirm.tsx";
 import { Curtain } from "./curtain.tsx";
-import { Side } from "./side.tsx";
 import { TableBar } from "./table-bar.tsx";
 import { TableBoard } from "./table-board.tsx";
 import { TableDialogs } from "./table-dialogs.tsx";
@@ -124,7 +124,7 @@ function BoardAndSide(): JSX.Element {
       {view !== undefined && (
         <>
           <TableBoard view={view} touched={touched} />
-          <Side view={view} touched={touched} />
+          <Aside view={view} touched={touched} />
         </>
       )}
     </main>

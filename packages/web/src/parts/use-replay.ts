@@ -1,3 +1,4 @@
+import type { Seat } from "@sandtable/protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
@@ -15,16 +16,17 @@ export function useHistory(at: number | undefined, { id, controller, page }: Tab
   const shown = useStore(controller.store, (state) => state.shown);
   const undone = useStore(controller.store, (state) => state.undone);
   const isImport = useStore(controller.store, (state) => state.table?.kind === "import");
+  const [fog, setFog] = useState<Seat>();
   const steps = stepsHolding(past, undone);
-  const isWanted = past === undefined || (at !== undefined && past.shown !== shown);
+  const isWanted = past === undefined || past.fog !== fog || (at !== undefined && past.shown !== shown);
 
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    api.history(id).then(
+    api.history(id, fog).then(
       (history) => {
         if (!isCurrent) return;
-        setPast({ shown, steps: history });
+        setPast({ shown, fog, steps: history });
         controller.addHistory(history);
       },
       () => {
@@ -34,7 +36,7 @@ export function useHistory(at: number | undefined, { id, controller, page }: Tab
     return () => {
       isCurrent = false;
     };
-  }, [id, at, shown, isWanted, controller, page, words]);
+  }, [id, at, shown, fog, isWanted, controller, page, words]);
 
   const moment = at ?? (isImport ? 1 : undefined);
   const index = moment === undefined || !steps ? -1 : indexOfMoment(steps, moment);
@@ -53,7 +55,7 @@ export function useHistory(at: number | undefined, { id, controller, page }: Tab
   );
   const step = index < 0 ? undefined : steps?.[index];
   return useMemo(
-    () => ({ ...(steps && { steps }), ...(step && { step }), index, show, isStepping }),
-    [steps, step, index, show, isStepping],
+    () => ({ ...(steps && { steps }), ...(step && { step }), index, show, isStepping, fog, setFog }),
+    [steps, step, index, show, isStepping, fog],
   );
 }

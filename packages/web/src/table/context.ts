@@ -47,6 +47,9 @@ export interface Replay {
   readonly show: (index: number) => void;
   /** One step from the last one shown: small enough to be animated. */
   readonly isStepping: boolean;
+  /** The seat in whose fog a game with secrets is looked at when it is over; none: everything lies open. */
+  readonly fog: Seat | undefined;
+  readonly setFog: (seat: Seat | undefined) => void;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);

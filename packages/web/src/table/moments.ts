@@ -1,8 +1,9 @@
-import type { HistoryStep } from "@sandtable/protocol";
+import type { HistoryStep, Seat } from "@sandtable/protocol";
 
-/** The history as it was fetched, and the update that was shown then. */
+/** The history as it was fetched, the update that was shown then, and the seat in whose fog it lies. */
 export interface KnownPast {
   readonly shown: number;
+  readonly fog: Seat | undefined;
   readonly steps: readonly HistoryStep[];
 }
 

@@ -150,7 +150,7 @@ describe("rules", () => {
 
 describe("moments", () => {
   test("a history fetched before something was taken back does not hold", () => {
-    const past = { shown: 5, steps: [] };
+    const past = { shown: 5, fog: undefined, steps: [] };
     expect(stepsHolding(past, 0)).toBe(past.steps);
     expect(stepsHolding(past, 5)).toBe(past.steps);
     expect(stepsHolding(past, 6)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { type AnyCatalogue, type RuleEntry, say } from "@sandtable/engine";
+import { type AnyCatalogue, type RuleEntry, say, sentence } from "@sandtable/engine";
 
 export interface TextPart {
   readonly text: string;
@@ -32,7 +32,6 @@ export interface Entry {
   readonly texts: readonly { readonly name?: "unshaded" | "shaded"; readonly text: string }[];
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const titled = (topic: string): string => sentence(topic.replaceAll("-", " "));
 
 /** The catalogue's player aids, in its order. */

@@ -2,7 +2,6 @@ import type { ShellWords } from "./index.ts";
 
 /** Die Worte der Seite auf Deutsch; was fehlt, steht auf Englisch da. */
 export const de: Partial<ShellWords> = {
-  tagline: "Ein Tisch, um Brettkriegsspiele zu spielen, zu lernen und zu studieren",
   skipLink: "Zum Inhalt",
   home: "Zur Startseite",
   theme: "Hell oder dunkel",

@@ -2,7 +2,6 @@
 export const en = {
   // The frame
   brand: "Sandtable",
-  tagline: "A table to play, learn and study board wargames",
   skipLink: "Skip to the content",
   home: "To the front page",
   theme: "Light or dark",
@@ -88,7 +87,6 @@ export const en = {
   botThinks: (p: { who: string }) => `The ${p.who} are thinking`,
   thinkingSoFar: (p: { seconds: number }) => `${p.seconds} s`,
   thinkingMost: (p: { seconds: number; most: number }) => `${p.seconds} s of at most ${p.most} s`,
-  watching: "You are watching",
   inviteTitle: "The other seat is free",
   inviteText: "Send this link to a friend; whoever opens it first takes the seat.",
   choices: "Choices",
@@ -257,7 +255,6 @@ export const en = {
   replay: "Replay",
   replayTitle: "Looking back",
   replayMoment: (p: { at: number; of: number }) => `Step ${p.at} of ${p.of}`,
-  replayStart: "The start",
   first: "First",
   previous: "Previous",
   next: "Next",
@@ -265,6 +262,8 @@ export const en = {
   playOn: "Play on from here",
   playOnAs: (p: { who: string }) => `Play on as the ${p.who}`,
   leaveReplay: "Back to the table",
+  fog: "Fog of war",
+  noFog: "None",
   historyFailed: "The history cannot be read now.",
 
   // Lesson

@@ -1,7 +1,17 @@
 import type { Hex, Unit } from "@sandtable/hex";
 import { attemptStrength } from "../cities.ts";
 import { FLIGHT } from "../flight.ts";
-import { ALLIED, FORTRESS_HEX, GRID, JAPANESE, NO_FORTRESS, NO_SITE, SITE_AT, SITES } from "../map.ts";
+import {
+  ALLIED,
+  FORTRESS_AT,
+  FORTRESS_HEX,
+  GRID,
+  JAPANESE,
+  NO_FORTRESS,
+  NO_SITE,
+  SITE_AT,
+  SITES,
+} from "../map.ts";
 import { isBesieged } from "../play.ts";
 import type { Asking } from "../questions.ts";
 import { type Campaign, IS_AIR, NATION, NATIONS, onMap, STRENGTH } from "../state.ts";
@@ -135,7 +145,7 @@ function base(g: Campaign, tally: Tally, unit: Unit, hex: Hex): number {
 }
 
 const isDoomed = (g: Campaign, hex: Hex): boolean =>
-  (hex === SINGAPORE && isBesieged(g, 0)) || (hex === CORREGIDOR && isBesieged(g, 1));
+  FORTRESS_AT[hex] !== NO_FORTRESS && isBesieged(g, FORTRESS_AT[hex]);
 
 function pickInAir(g: Campaign, { choices }: Asking<"air">, into: Float64Array): void {
   const tally = TALLY.count(g);

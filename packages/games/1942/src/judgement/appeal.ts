@@ -1,13 +1,13 @@
 import type { Decision } from "@sandtable/engine";
 import { ALLIED, AREA_NODE, AREAS, GRID, JAPANESE, joinedByLand } from "../map.ts";
 import type { Asking, Question } from "../questions.ts";
-import { type Campaign, SEATS } from "../state.ts";
+import { type Campaign, SEATS, STRENGTH } from "../state.ts";
 import type { Asked } from "../words/vocabulary.ts";
 import { allied } from "./allied.ts";
 import { chooseAttack, join } from "./fighting.ts";
 import { air } from "./japanese/air.ts";
 import { land } from "./japanese/land.ts";
-import { sea } from "./japanese/sea.ts";
+import { NavalStaff } from "./japanese/sea.ts";
 import { Survey } from "./survey.ts";
 
 /** Weighs the choices of a question; "alike": whichever. */
@@ -22,6 +22,8 @@ const BOTH = {
   join,
   stack: "alike",
   area: holdArea,
+  "retreat-first": saveTheStrong,
+  way: takeMost,
 } as const;
 
 const OF_ALLIES: Officer = {
@@ -45,6 +47,7 @@ const OF_ALLIES: Officer = {
 };
 
 const survey = new Survey();
+const sea = new NavalStaff();
 
 const OF_JAPANESE: Officer = {
   ...BOTH,
@@ -82,6 +85,24 @@ export function appeal(g: Campaign, decision: Decision<unknown, Asked>, into: Fl
   const weigh = officer[decision.about.kind] ?? "alike";
   if (weigh === "alike") into.fill(0, 0, decision.choices.length);
   else weigh(g, decision, into);
+}
+
+/** 6.3, 7.0 What can be taken in passing is taken, a fortress above all. */
+const IN_PASSING = 3;
+const FORTRESS_IN_PASSING = 20;
+function takeMost(g: Campaign, { choices, seat }: Asking<"way">, into: Float64Array): void {
+  const enemy = seat === SEATS[ALLIED] ? JAPANESE : ALLIED;
+  for (let at = 0; at < choices.length; at++) {
+    const answer = choices[at].value;
+    if (answer === "straight") into[at] = 0;
+    else into[at] = g.isFortress(enemy, answer.via) ? FORTRESS_IN_PASSING : IN_PASSING;
+  }
+}
+
+/** 6.R Whoever finds no room is lost. */
+const WORTH_SAVING = 0.5;
+function saveTheStrong(_: Campaign, { choices }: Asking<"retreat-first">, into: Float64Array): void {
+  for (let at = 0; at < choices.length; at++) into[at] = WORTH_SAVING * STRENGTH[choices[at].value];
 }
 
 /** 11.0 The usual places are good ones. */

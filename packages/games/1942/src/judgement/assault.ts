@@ -1,5 +1,6 @@
-import type { Hex, Unit } from "@sandtable/hex";
+import { type Hex, idsOfAll, type Unit } from "@sandtable/hex";
 import {
+  ALL_FORTRESSES,
   type Area,
   FORTRESS_HEX,
   GRID,
@@ -27,10 +28,8 @@ const CITY = 0.73;
 const GROUND = 0.3;
 
 /** Hexes from which a fortress is besieged, by the fortress; {@link NO_FORTRESS} elsewhere. */
-export const SIEGE_AT = new Int8Array(GRID.size).fill(NO_FORTRESS);
-SIEGE_HEXES.forEach((hexes, fortress) => {
-  for (const hex of hexes) SIEGE_AT[hex] = fortress;
-});
+export const SIEGE_AT = idsOfAll(GRID.size, NO_FORTRESS);
+for (const fortress of ALL_FORTRESSES) for (const hex of SIEGE_HEXES[fortress]) SIEGE_AT[hex] = fortress;
 
 /** What a hex is worth to the side that takes it. */
 function ground(g: Campaign, side: Side, hex: Hex): number {

@@ -1,5 +1,5 @@
 import type { Unit } from "@sandtable/hex";
-import { ALLIED, FORTRESS_HEX, JAPANESE } from "../map.ts";
+import { ALLIED, FORTRESS_HEX, type Fortress, JAPANESE } from "../map.ts";
 import { HOLDS_OUT, isBesieged } from "../play.ts";
 import { JAPAN } from "../points.ts";
 import {
@@ -87,7 +87,7 @@ export function measure(g: Campaign, into: Float64Array): void {
     } else if (at === OFF_MAP) safe++;
     else if (at === LATER && !IS_AIR[unit]) allies += STRENGTH[unit] / 2;
   }
-  for (let fortress = 0; fortress < 2; fortress++) {
+  for (let fortress = 0 as Fortress; fortress < 2; fortress++) {
     const hex = FORTRESS_HEX[fortress];
     const stands = g.stands[fortress];
     const garrison = stands ? g.troops[ALLIED][hex] : 0;

@@ -1,8 +1,8 @@
 import { CHANCE, type Choice, type Decision, fastChance, fastRandom, Run } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { campaign } from "../game.ts";
-import { ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT, SITES } from "../map.ts";
-import { type Campaign, OFF_MAP } from "../state.ts";
+import { ALL_SITES, ALLIED, GRID, JAPANESE, SIAM_AND_BURMA, SITE_AT } from "../map.ts";
+import { type Campaign, DROPPED, OFF_MAP } from "../state.ts";
 import { save } from "../store.ts";
 import { supplyReach } from "../supply.ts";
 import { atStart, keysOf, placeOf, played, position, unit, whereIs } from "../testing/index.ts";
@@ -157,12 +157,28 @@ describe("the Japanese officer", () => {
     expect(landsNear("2007", "2006")).toBe(true);
   });
 
+  it("6.3 marches through an empty fortress rather than past it", () => {
+    const g = position({ units: { "jp-11": "0713", "jp-21": "1006" } });
+    expect(officer(g, "unit:jp-11", "to:0812")).toBe("via:0813");
+  });
+
+  it("6.R saves the strong where there is room for some only", () => {
+    const around = { "jp-11": "0803", "jp-21": "0704", "jp-41": "0705", "jp-42": "0904", "jp-3g": "0905" };
+    const behind = ["gb-6", "gb-8", "gb-12"].map((id) => [id, "0706"]);
+    const beyond = ["gb-15", "gb-22", "gb-28", "gb-45"].map((id) => [id, "0806"]);
+    const stack = { "nl-guard1": "0804", "nl-1": "0804", "gb-53": "0804" };
+    const units = { ...around, ...stack, ...Object.fromEntries([...behind, ...beyond]) };
+    const g = position({ stage: "combat", units });
+    for (const id of Object.keys(around)) g.mark(unit(id), DROPPED);
+    expect(officer(g, "attack:0804", "with-all", "fight", "die:5")).toBe("unit:gb-53");
+  });
+
   it("7.0 opens a beach where friends are cut off", () => {
     const friends = { "jp-11": "2608", "jp-21": "2608", "jp-41": "2608", "jp-3art": "2608" };
     const units = { ...friends, "us-51": "2609", "jp-20": "off-map" };
     const g = position({ turn: 1, stage: "naval", units });
     const nearby = ["2209", "2307", "2405", "2407", "2508", "2509"].map((hex) => SITE_AT[placeOf(hex)]);
-    for (let site = 0; site < SITES.length; site++) g.owner[site] = nearby.includes(site) ? ALLIED : JAPANESE;
+    for (const site of ALL_SITES) g.owner[site] = nearby.includes(site) ? ALLIED : JAPANESE;
     g.stands.fill(0, 0, 2);
     expect(officer(g, "unit:jp-20")).toBe("to:2608");
   });

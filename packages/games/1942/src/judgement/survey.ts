@@ -2,8 +2,11 @@ import type { Hex } from "@sandtable/hex";
 import { burmaForce } from "../burma.ts";
 import { MOST_INFANTRY } from "../ground.ts";
 import {
+  ALL_FORTRESSES,
+  ALL_SITES,
   ALLIED,
   FORTRESS_HEX,
+  type Fortress,
   GRID,
   JAPANESE,
   NO_FORTRESS,
@@ -11,6 +14,7 @@ import {
   SIEGE_HEXES,
   SITE_AT,
   SITES,
+  type Site,
 } from "../map.ts";
 import { ALL_UNITS, type Campaign, IS_INFANTRY, IS_REGIMENT, onMap, SIDE } from "../state.ts";
 import { supplyReach } from "../supply.ts";
@@ -135,9 +139,9 @@ export class Survey {
     for (const hex of stacks[JAPANESE]) if (reach[hex] !== 0) this.#ready.push(hex);
     this.count = 0;
     this.ports.length = 0;
-    for (let site = 0; site < SITES.length; site++)
+    for (const site of ALL_SITES)
       if (SITES[site].isPort && g.owner[site] === JAPANESE) this.ports.push(SITES[site].hex);
-    for (let fortress = 0; fortress < FORTRESS_HEX.length; fortress++) this.#addFortress(g, fortress);
+    for (const fortress of ALL_FORTRESSES) this.#addFortress(g, fortress);
     const isHunt = this.count === 0;
     const held = stacks[ALLIED];
     for (let at = 0; at < held.length; at++) {
@@ -153,12 +157,11 @@ export class Survey {
       const ways = [this.#approaches.ofInfantryTo(g, hex), this.#approaches.to(hex)] as const;
       this.#add(hex, "stack", isKey ? worth + KEY : worth, need, trainNeed, undefined, ways);
     }
-    for (let site = 0; site < SITES.length; site++)
-      if (GATE_WORTH[site] > 0 && g.resists(JAPANESE, site)) this.#addCity(site);
+    for (const site of ALL_SITES) if (GATE_WORTH[site] > 0 && g.resists(JAPANESE, site)) this.#addCity(site);
     return this;
   }
 
-  #addFortress(g: Campaign, fortress: number): void {
+  #addFortress(g: Campaign, fortress: Fortress): void {
     const hex = FORTRESS_HEX[fortress];
     if (!g.isFortress(ALLIED, hex)) return;
     const garrison = this.tally.strengthNear(ALLIED, hex, IN_REACH_OF_FORTRESS);
@@ -176,7 +179,7 @@ export class Survey {
     }
   }
 
-  #addCity(site: number): void {
+  #addCity(site: Site): void {
     const { hex, number } = SITES[site];
     const need = this.#missing(hex, REGIMENT * number, 1);
     this.#add(hex, "city", GATE_WORTH[site], need, need);

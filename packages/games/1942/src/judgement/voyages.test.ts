@@ -6,7 +6,7 @@ import { play } from "../play.ts";
 import { chanceToArrive } from "../sea.ts";
 import { type Campaign, SIDE } from "../state.ts";
 import { atStart, played, position, unit } from "../testing/index.ts";
-import { threatTo } from "../umbrella.ts";
+import { Lookout } from "../umbrella.ts";
 import { chanceOfVoyage } from "./voyages.ts";
 
 /** For every place where a unit may sail: the chance that is remembered, and the one that is worked out anew. */
@@ -15,7 +15,7 @@ function chances(g: Campaign, decision: Decision): (readonly [remembered: number
   return decision.choices
     .flatMap(({ place }) => (place.on === "hex" ? [GRID.find(place.id)] : []))
     .map((to) => {
-      const threat = threatTo(g, SIDE[mover]);
+      const threat = new Lookout().for(g, SIDE[mover]);
       const anew = threat.airs.length === 0 ? 1 : chanceToArrive(voyage(g, mover, to, threat), threat);
       return [chanceOfVoyage(g, mover, to), anew] as const;
     });

@@ -4,7 +4,7 @@ import { loadingSearch, voyage } from "../naval.ts";
 import { isLanding } from "../passage.ts";
 import { bestSeaWay, chanceToArrive } from "../sea.ts";
 import { ALL_UNITS, type Campaign, IS_NAVAL_AIR, onMap, SIDE, type Whereabouts } from "../state.ts";
-import { AIR_UNITS, isActive, threatTo } from "../umbrella.ts";
+import { AIR_UNITS, isActive, Lookout } from "../umbrella.ts";
 
 /** So many ways in which the enemy has stood are remembered: looks ahead from one position come to the same ones again. */
 const MOST_STANDINGS = 64;
@@ -62,6 +62,8 @@ class Logbook {
 
 const LOGBOOKS = [new Logbook(0), new Logbook(1)] as const;
 const PLACES = 1 << 10;
+/** Nothing of it leaves this file. */
+const lookout = new Lookout();
 
 const placeOf = (at: Whereabouts): number => (onMap(at) ? at : PLACES - 1);
 
@@ -75,11 +77,11 @@ export function chanceToLoad(g: Campaign, unit: Unit): number {
   const key = -1 - from;
   let chance = book.chances.get(key);
   if (chance === undefined) {
-    const threat = threatTo(g, side);
+    lookout.for(g, side);
     chance =
-      threat.airs.length === 0
+      lookout.airs.length === 0
         ? 1
-        : chanceToArrive(bestSeaWay(g, side, loadingSearch(g, unit), threat) ?? [], threat);
+        : chanceToArrive(bestSeaWay(g, side, loadingSearch(g, unit), lookout) ?? [], lookout);
     book.chances.set(key, chance);
   }
   return chance;
@@ -95,8 +97,8 @@ export function chanceOfVoyage(g: Campaign, unit: Unit, to: Whereabouts): number
   const key = (manner * PLACES + placeOf(g.at[unit])) * PLACES + placeOf(to);
   let chance = book.chances.get(key);
   if (chance === undefined) {
-    const threat = threatTo(g, side);
-    chance = threat.airs.length === 0 ? 1 : chanceToArrive(voyage(g, unit, to, threat), threat);
+    lookout.for(g, side);
+    chance = lookout.airs.length === 0 ? 1 : chanceToArrive(voyage(g, unit, to, lookout), lookout);
     book.chances.set(key, chance);
   }
   return chance;

@@ -10,10 +10,32 @@ import {
 } from "@sandtable/engine";
 import { campaign } from "../game.ts";
 import { invariants } from "../invariants.ts";
-import { ALLIED, JAPANESE, type Side } from "../map.ts";
+import {
+  ALL_FORTRESSES,
+  ALLIED,
+  GRID,
+  JAPANESE,
+  NO_SITE,
+  NOBODY,
+  SIAM,
+  SITE_AT,
+  SITES,
+  type Side,
+  type Site,
+} from "../map.ts";
 import { setup } from "../setup.ts";
-import { ALL_UNITS, type Campaign, ELIMINATED, placeName, placeOf, type Stage, unitOf } from "../state.ts";
-import type { Seat } from "../units.ts";
+import type { CityView } from "../shape.ts";
+import {
+  ALL_UNITS,
+  type Campaign,
+  ELIMINATED,
+  type HongKong,
+  placeName,
+  placeOf,
+  type Stage,
+  unitOf,
+} from "../state.ts";
+import { FORTRESSES, type FortressId, type Seat } from "../units.ts";
 
 export { placeOf, unitOf as unit } from "../state.ts";
 
@@ -24,25 +46,60 @@ export interface Made {
   readonly stage?: Stage;
   readonly units?: Readonly<Record<string, string>>;
   readonly options?: Options;
+  /** Cities and Corregidor by hex, where they are not their first owner's; whoever holds a city has conquered it. */
+  readonly owners?: Readonly<Record<string, CityView["owner"]>>;
+  /** Cities that were conquered and are their first owner's again: they supply nobody (7.0). */
+  readonly conquered?: readonly string[];
+  /** 6.3 Fortresses that have fallen. */
+  readonly fallen?: readonly FortressId[];
+  /** 5.C Invasion hexes that are open, and the units that came by them; those that are shut for want of a point. */
+  readonly beaches?: Readonly<Record<string, readonly string[]>>;
+  readonly shut?: Readonly<Record<string, readonly string[]>>;
+  /** 6.D Disrupted units, by the player-turns until they recover, this one included. */
+  readonly disrupted?: Readonly<Record<string, number>>;
+  readonly hongKong?: Readonly<Partial<HongKong>>;
 }
 
 export const sideOf = (seat: Seat): Side => (seat === "allied" ? ALLIED : JAPANESE);
+const OWNERS = { allied: ALLIED, japanese: JAPANESE, siam: SIAM, nobody: NOBODY } as const;
+
+/** The city of a hex, or Corregidor; throws where there is neither. */
+export function siteOf(hex: string): Site {
+  const site = SITE_AT[GRID.find(hex)];
+  if (site === NO_SITE) throw new Error(`there is no city in ${hex}`);
+  return site;
+}
 
 /** A table with just these units, at the beginning of a segment. */
-export function position({
-  turn = 1,
-  phasing = "japanese",
-  stage = "land",
-  units = {},
-  options = {},
-}: Made): Campaign {
-  const g = setup(options);
+export function position({ turn = 1, phasing = "japanese", stage = "land", ...made }: Made): Campaign {
+  const g = setup(made.options ?? {});
   for (const each of ALL_UNITS) g.put(each, ELIMINATED);
-  for (const [id, place] of Object.entries(units)) g.put(unitOf(id), placeOf(place));
+  for (const [id, place] of Object.entries(made.units ?? {})) g.put(unitOf(id), placeOf(place));
   g.turn = turn;
   g.phasing = sideOf(phasing);
   g.stage = stage;
+  for (const [hex, owner] of Object.entries(made.owners ?? {})) {
+    const site = siteOf(hex);
+    g.owner[site] = OWNERS[owner];
+    g.conquered[site] = g.owner[site] === SITES[site].owner ? 0 : 1;
+  }
+  for (const hex of made.conquered ?? []) g.conquered[siteOf(hex)] = 1;
+  for (const fortress of ALL_FORTRESSES)
+    if (made.fallen?.includes(FORTRESSES[fortress].id)) g.stands[fortress] = 0;
+  layBeaches(g, made.beaches ?? {}, 1);
+  layBeaches(g, made.shut ?? {}, 0);
+  for (const [id, left] of Object.entries(made.disrupted ?? {}))
+    g.recovers[unitOf(id)] = g.playerTurn + left - 1;
+  Object.assign(g.hongKong, made.hongKong);
   return g;
+}
+
+function layBeaches(g: Campaign, beaches: Readonly<Record<string, readonly string[]>>, paid: 0 | 1): void {
+  for (const [hex, ids] of Object.entries(beaches)) {
+    g.beaches.push(GRID.find(hex));
+    g.paid.push(paid);
+    for (const id of ids) g.beach[unitOf(id)] = GRID.find(hex);
+  }
 }
 
 /** The table as the game begins: every unit at its usual place. */

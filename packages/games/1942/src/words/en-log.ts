@@ -1,4 +1,4 @@
-import { type Catalogue, say } from "@sandtable/engine";
+import { type Catalogue, say, sentence, signed } from "@sandtable/engine";
 import { book } from "../choices.ts";
 import type { Seat } from "../units.ts";
 import {
@@ -12,7 +12,7 @@ import {
   turnDate,
 } from "./en-names.ts";
 import { choices } from "./en-play.ts";
-import { counted, listed, points, sentence, signed } from "./english.ts";
+import { counted, listed, points } from "./english.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./vocabulary.ts";
 
 /** What happened, in English: one sentence or two each. */
@@ -52,8 +52,10 @@ export const log: Catalogue<LogVocabulary> = {
   "log.segment": ({ segment }) => `${say(names, { key: `segment.${segment}` })}.`,
   "log.set-up": ({ seat }) => `The ${seatName(seat)} have set up.`,
   "log.placed": ({ unit, to: hex }) => `${subject(unit)} is placed ${at(hex)}.`,
-  "log.moved": ({ unit, from: origin, to: hex, way }) =>
-    `${subject(unit)} ${WAYS[way]} ${from(origin)} ${to(hex)}.`,
+  "log.moved": ({ unit, from: origin, to: hex, way, through = [] }) => {
+    const via = through.length > 0 ? ` through ${listed(through.map(hexName))}` : "";
+    return `${subject(unit)} ${WAYS[way]} ${from(origin)}${via} ${to(hex)}.`;
+  },
   "log.assault": ({ hex, strength, number, die, fell }) =>
     `${sentence(hexName(hex))} is attempted with strength ${strength} against its number ${number}: the die shows ${die}, and it ${
       fell ? "falls" : "holds"

@@ -2,12 +2,12 @@ import type { Catalogue } from "@sandtable/engine";
 import { HEXES } from "../map-data.ts";
 import type { Box, Level, ModifierView, Result, ScoreView, Segment } from "../shape.ts";
 import {
+  type Counter,
   FORTRESSES,
   type FortressId,
   type Nation,
   type Seat,
   UNITS,
-  type Unit,
   type UnitSize,
   type UnitType,
 } from "../units.ts";
@@ -51,7 +51,7 @@ export const sizeName = (size: UnitSize): string => SIZE_NAMES[size];
 
 const units = new Map(UNITS.map((unit) => [unit.id, unit]));
 
-function unitOf(id: string): Unit {
+function unitOf(id: string): Counter {
   const unit = units.get(id);
   if (!unit) throw new Error(`there is no unit "${id}"`);
   return unit;
@@ -83,7 +83,7 @@ const formation = (parent: string): string =>
   /^\d/.test(parent) && !/ (?:Division|Brigade)$/.test(parent) ? `${parent} Division` : parent;
 
 /** The name as far as the formation. */
-function ownName({ name, parent, type, size, navy }: Unit): string {
+function ownName({ name, parent, type, size, navy }: Counter): string {
   // The 4th Marines: their type is their parent.
   const inner = parent === undefined || isFormation(parent) || parent === "Marines" ? undefined : parent;
   return [name, inner, navy && size !== "air" && "SNLF", ARMS[type], SIZES[size]].filter(Boolean).join(" ");

@@ -1,7 +1,8 @@
 import type { Catalogue } from "@sandtable/engine";
+import { sentence } from "@sandtable/engine";
 import type { Nation } from "../units.ts";
 import { areaName, hexName, nationName, seatName, theUnit, unitName } from "./en-names.ts";
-import { counted, listed, points, sentence } from "./english.ts";
+import { counted, listed, points } from "./english.ts";
 import type { Of, Vocabulary } from "./vocabulary.ts";
 
 /** Prompts, choices and reasons in English. */
@@ -29,6 +30,7 @@ export const prompts: Catalogue<Of<"prompt">> = {
       ? "Land movement: no unit is left to move"
       : `Land movement: pick a unit or a city, or end (${counted(ready, "unit")} can move)`,
   "prompt.move": ({ unit }) => `Where does ${theUnit(unit)} march?`,
+  "prompt.way": ({ unit, hex }) => `By which way does ${theUnit(unit)} march to ${hexName(hex)}?`,
   "prompt.air": ({ ready }) =>
     ready === 0
       ? "Air movement: no unit is left to fly"
@@ -57,6 +59,8 @@ export const prompts: Catalogue<Of<"prompt">> = {
       : `Attack on ${hexName(hex)}: add units, or fight (${attack} against ${defence}, ${ratio})`;
   },
   "prompt.stack": ({ hex }) => `Which side of ${hexName(hex)} is attacked?`,
+  "prompt.retreat-first": ({ ready, room }) =>
+    `There is room for ${room} of ${counted(ready, "unit")}: which retreats first?`,
   "prompt.retreat": ({ unit }) => `Where does ${theUnit(unit)} retreat?`,
   "prompt.air-retreat": ({ unit }) => `Where does ${theUnit(unit)} escape?`,
   "prompt.advance": ({ hex }) => `${sentence(hexName(hex))} lies open: pick a unit to advance, or stop`,
@@ -75,6 +79,8 @@ export const choices: Catalogue<Of<"choice"> & Pick<Vocabulary, "die">> = {
   "choice.with": ({ unit }) => `With ${unitName(unit)}`,
   "choice.to": ({ hex }) => sentence(hexName(hex)),
   "choice.to.off-map": "Off the map",
+  "choice.via": ({ hex }) => `Through ${hexName(hex)}`,
+  "choice.straight": ({ hex }) => `Straight to ${hexName(hex)}`,
   "choice.assault": ({ hex }) => `Attempt ${hexName(hex)}`,
   "choice.attack": ({ hex }) => `Attack ${hexName(hex)}`,
   "choice.pay": ({ hex }) => `Pay for ${hexName(hex)}`,

@@ -1,13 +1,10 @@
 import {
-  type Decision,
   fastChance,
   fastRandom,
-  type Game,
-  isForced,
   type LogEvent,
   type Message,
+  overheard,
   playOut,
-  promptOf,
   say,
 } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
@@ -16,7 +13,6 @@ import { campaignExample } from "../example.ts";
 import { campaign } from "../game.ts";
 import { HEXES } from "../map-data.ts";
 import { campaignRules } from "../rules.ts";
-import type { Campaign } from "../state.ts";
 import { FORTRESSES, UNITS } from "../units.ts";
 import { en } from "./en.ts";
 import { areaName, fortressName, hexName, theUnit, turnDate, unitName, unitShort } from "./en-names.ts";
@@ -40,6 +36,7 @@ const PARAMETERS = {
   die: 4,
   needs: 3,
   ready: 3,
+  room: 1,
   left: 2,
   japanese: 12,
   british: 2,
@@ -58,6 +55,7 @@ const PARAMETERS = {
   number: 3,
   fell: true,
   way: "road",
+  through: ["0511"],
   stages: 2,
   points: 2,
   landing: true,
@@ -132,6 +130,13 @@ describe("the English words", () => {
     );
   });
 
+  it("tell what a march takes on its way", () => {
+    expect(tell("log.moved", { through: [] })).not.toContain("through");
+    expect(tell("log.moved", { through: ["0710", "0511"] })).toContain(
+      "through Kota Bharu (0710) and Penang (0511) to Singora (0509).",
+    );
+  });
+
   it("tell every ending", () => {
     const ended = (winners?: readonly string[]): string => tell("outcome.10.0", { winners });
     expect(new Set([ended(["allied"]), ended(["japanese"]), ended([]), ended()]).size).toBe(4);
@@ -141,6 +146,10 @@ describe("the English words", () => {
 /** What is hardly ever said in games of random moves. */
 const SELDOM: readonly string[] = [
   "prompt.air-retreat",
+  "prompt.retreat-first",
+  "prompt.way",
+  "choice.via",
+  "choice.straight",
   "log.fortress",
   "prompt.drop",
   "prompt.upkeep",
@@ -162,7 +171,7 @@ const SELDOM: readonly string[] = [
   "log.attrition",
 ];
 
-const GAMES = 4;
+const GAMES = 12;
 
 /** Everything that is said in seeded random games, as "key: words". */
 function listen(): ReadonlyMap<string, string> {
@@ -178,31 +187,13 @@ function listen(): ReadonlyMap<string, string> {
         : /./;
     if (DEBRIS.test(words) || !form.test(words)) faults.set(`fault in ${message.key}`, words);
   };
-  const hearDecision = (decision: Decision): void => {
-    hear(promptOf(decision.about));
-    for (const choice of decision.choices) hear(choice.label);
-    for (const closed of decision.closed?.() ?? []) {
-      hear(closed.label);
-      hear(closed.why);
-    }
-    if (isForced(decision)) hear({ key: "log.forced", seat: decision.seat, choice: decision.choices[0].key });
-  };
-  const overheard: Game<Campaign> = {
-    ...campaign,
-    *play(g) {
-      const run = campaign.play(g);
-      for (let step = run.next(); !step.done; ) {
-        hearDecision(step.value);
-        step = run.next(yield step.value);
-      }
-    },
-  };
+  const told = overheard(campaign, hear);
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = fastRandom(seed);
     const state = campaign.setup("campaign", OPTIONS[seed % 2]);
     state.log = (event: LogEvent) => hear({ ...event, key: `log.${event.kind}` } as Message);
     const { reason, winners } = playOut(
-      overheard,
+      told,
       state,
       ({ choices }) => choices[random.below(choices.length)],
       fastChance(random),

@@ -1,9 +1,5 @@
 /** English as the sentences of this game need it. */
 
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-
 /** "1 unit", "3 units". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 

@@ -21,6 +21,8 @@ export type Vocabulary = {
   "choice.with": OfUnit;
   "choice.to": OfHex;
   "choice.to.off-map": None;
+  "choice.via": OfHex;
+  "choice.straight": OfHex;
   "choice.assault": OfHex;
   "choice.attack": OfHex;
   "choice.pay": OfHex;
@@ -40,6 +42,7 @@ export type Vocabulary = {
   "prompt.place": OfUnit;
   "prompt.land": Ready;
   "prompt.move": OfUnit;
+  "prompt.way": OfUnit & OfHex;
   "prompt.air": Ready;
   "prompt.fly": OfUnit;
   "prompt.drop": OfUnit;
@@ -55,6 +58,8 @@ export type Vocabulary = {
   /** Odds from 1 to 6; 0 is too weak to attack. */
   "prompt.join": OfHex & { readonly attack: number; readonly defence: number; readonly odds: number };
   "prompt.stack": OfHex;
+  /** So many units, and for how many of them there is room. */
+  "prompt.retreat-first": Ready & { readonly room: number };
   "prompt.retreat": OfUnit;
   "prompt.air-retreat": OfUnit;
   "prompt.advance": OfHex;

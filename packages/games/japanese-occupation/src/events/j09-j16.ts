@@ -9,7 +9,7 @@ import {
   tell,
 } from "../acts.ts";
 import { ALL_SPACES, idOf, NEXT_TO_THAILAND, type Space, zeroes } from "../board.ts";
-import { ALTERNATIVE, decide, NONE, STANDING, type Standing } from "../choices.ts";
+import { ALTERNATIVE, decide, NONE, PIECE_AT, type PieceAt } from "../choices.ts";
 import { concealChit } from "../intel.ts";
 import { BANDS, type Band, mpajaIn, othersIn, REVEALED, villagesOnMap } from "../state.ts";
 import { canStrike, strikeIn } from "../strikes.ts";
@@ -116,11 +116,11 @@ export const j09j16: Events = {
         if (g.available.force136 > 0 && ALL_SPACES.some(hasCamp)) options.push(ALTERNATIVE.available);
         for (const from of ALL_SPACES)
           if (g.force136[from] > arrived[from] && ALL_SPACES.some((to) => to !== from && hasCamp(to)))
-            options.push(STANDING.force136[from]);
+            options.push(PIECE_AT.force136[from]);
         if (options.length === 0) return;
         options.push(NONE);
         const picked = (yield decide("british", card, ask("which-force136", nth, 2), options)).value as
-          | Standing
+          | PieceAt
           | "available"
           | "none";
         if (picked === "none") return;

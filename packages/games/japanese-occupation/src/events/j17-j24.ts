@@ -21,7 +21,7 @@ import {
   type Space,
   zeroes,
 } from "../board.ts";
-import { ALTERNATIVE, decide, NONE, STANDING, type Standing } from "../choices.ts";
+import { ALTERNATIVE, decide, NONE, PIECE_AT, type PieceAt } from "../choices.ts";
 import { removeChit, revealChit } from "../intel.ts";
 import { specials } from "../specials.ts";
 import { CONCEALED, GUERRILLAS, guerrillasIn, SUPPLY } from "../state.ts";
@@ -114,13 +114,13 @@ export const j17j24: Events = {
         const options: Choice[] = [];
         if (g.available.others > 0) options.push(ALTERNATIVE.available);
         for (const space of ALL_SPACES) {
-          if (g.other_underground[space] > arrived[space]) options.push(STANDING.other_underground[space]);
-          if (g.other_active[space] > 0) options.push(STANDING.other_active[space]);
+          if (g.other_underground[space] > arrived[space]) options.push(PIECE_AT.other_underground[space]);
+          if (g.other_active[space] > 0) options.push(PIECE_AT.other_active[space]);
         }
         if (options.length === 0) return;
         options.push(NONE);
         const picked = (yield decide("british", card, ask("which-others", nth, SUPPLY.others), options))
-          .value as Standing | "available" | "none";
+          .value as PieceAt | "available" | "none";
         if (picked === "none") return;
         const stays =
           picked !== "available" && picked.piece === "other_underground" ? picked.space : undefined;

@@ -1,4 +1,4 @@
-import { enemyOf, type Faction, type Occupation, type Side } from "../state.ts";
+import { enemyOf, type Faction, type Occupation, type Shading } from "../state.ts";
 import { signOf, type To } from "./answers.ts";
 import { contactGain, expectBritish, type Prospects } from "./british-plans.ts";
 import { eventWorth } from "./events.ts";
@@ -65,7 +65,7 @@ export const event: To<"event"> = (g, { seat, choices }, into) => {
   const sign = signOf(seat);
   const card = currentCard(g);
   for (let at = 0; at < choices.length; at++) {
-    const value = choices[at].value as Side | "pass";
+    const value = choices[at].value as Shading | "pass";
     if (value === "pass") into[at] = own === "british" ? 0.5 * contactGain(g) - 0.2 : deployGain(g, 1) - 0.2;
     else into[at] = sign * eventWorth(g, card, value, own);
   }

@@ -1,5 +1,5 @@
 import { NEXT_TO_THAILAND, POPULATION, SPACES_AT } from "../board.ts";
-import type { Faction, Occupation, Side } from "../state.ts";
+import type { Faction, Occupation, Shading } from "../state.ts";
 import {
   ambushAt,
   contactGain,
@@ -131,7 +131,7 @@ const troopsAway = (g: Occupation, by: Faction): number =>
       )
     : 0.25;
 
-const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
+const TEXTS: Readonly<Record<number, Readonly<Record<Shading, Text>>>> = {
   1: {
     unshaded: (g) =>
       Math.min(
@@ -286,12 +286,12 @@ const TEXTS: Readonly<Record<number, Readonly<Record<Side, Text>>>> = {
   },
 };
 
-const NOTHING: Readonly<Record<Side, Text>> = { unshaded: () => 0, shaded: () => 0 };
-const BY_CARD: readonly Readonly<Record<Side, Text>>[] = Array.from(
+const NOTHING: Readonly<Record<Shading, Text>> = { unshaded: () => 0, shaded: () => 0 };
+const BY_CARD: readonly Readonly<Record<Shading, Text>>[] = Array.from(
   { length: 33 },
   (_, card) => TEXTS[card] ?? NOTHING,
 );
 
 /** What a side of a card is worth to the British when this faction executes it. */
-export const eventWorth = (g: Occupation, card: number, side: Side, by: Faction): number =>
+export const eventWorth = (g: Occupation, card: number, side: Shading, by: Faction): number =>
   BY_CARD[card][side](g, by);

@@ -1,4 +1,13 @@
-import { CHANCE, type Decision, fastChance, fastRandom, isForced } from "@sandtable/engine";
+import {
+  answer,
+  CHANCE,
+  type Choice,
+  type Decision,
+  fastChance,
+  fastRandom,
+  nextQuestion,
+  Run,
+} from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import type { Icon } from "../cards.ts";
 import { occupation } from "../game.ts";
@@ -26,30 +35,32 @@ const measured = (g: Occupation): number[] => {
 /** Play a game, and look at every decision of a faction and at every checkpoint. */
 function playThrough(
   seed: number,
-  answer: (g: Occupation, decision: Decision) => string,
+  answers: (g: Occupation, decision: Decision) => string,
   atDecision: (g: Occupation, decision: Decision) => void,
   atCheckpoint: (g: Occupation) => void,
 ): Occupation {
   const chance = fastChance(fastRandom(seed));
   const g = occupation.setup("standard", {});
-  while (!occupation.outcome(g)) {
-    atCheckpoint(g);
-    const run = occupation.play(g);
-    for (let step = run.next(); !step.done; ) {
-      const decision = step.value;
-      const { choices } = decision;
-      let choice = choices[0];
-      if (decision.seat === CHANCE) choice = choices[chance.answer(decision, 0)];
-      else if (!isForced(decision)) {
-        atDecision(g, decision);
-        const key = answer(g, decision);
-        choice = choices.find((candidate) => candidate.key === key) ?? choice;
-      }
-      step = run.next(choice);
+  const run = new Run(occupation, g);
+  atCheckpoint(g);
+  run.reached = (state) => {
+    atCheckpoint(state);
+    return false;
+  };
+  for (let open = run.next(); open; ) {
+    const decision = open;
+    if (decision.seat === CHANCE) {
+      open = run.next(decision.choices[chance.answer(decision, 0)]);
+      continue;
     }
+    atDecision(g, decision);
+    open = run.next(choiceOf(decision, answers(g, decision)));
   }
   return g;
 }
+
+const choiceOf = ({ choices }: Decision, wanted: string): Choice =>
+  choices.find(({ key }) => key === wanted) ?? choices[0];
 
 /** Numbers for every choice, the same when asked again; and the state as it was, looked at every seventh time. */
 let asked = 0;
@@ -120,7 +131,7 @@ describe("the officer", () => {
 
   it("4.2.1 British leave a Supply that would only shift a Supply Cache", () => {
     const g = position({ perak: "/ 1M F camp", johore: "/ 2M C", pahang: "/ 2M C", kelantan: "/ 2M C" });
-    expect(answers(g, supplyPhase(g).next().value as Decision)).toBe("done");
+    expect(answers(g, nextQuestion(supplyPhase(g))!)).toBe("done");
   });
 
   it("3.2.4 British drive Troops off where the roll cannot fail", () => {
@@ -185,14 +196,12 @@ describe("the officer", () => {
 
   /** The first three answers of the turn. */
   function chosen(g: Occupation): string[] {
-    const run = occupation.play(g);
+    const turn = occupation.play(g);
     const keys: string[] = [];
-    let step = run.next();
-    while (!step.done && keys.length < 3) {
-      const decision = step.value;
-      const key = officer(g, decision);
-      if (!isForced(decision)) keys.push(key);
-      step = run.next(decision.choices.find((choice) => choice.key === key) ?? decision.choices[0]);
+    for (let open = nextQuestion(turn); open && keys.length < 3; ) {
+      const key = officer(g, open);
+      keys.push(key);
+      open = nextQuestion(turn, choiceOf(open, key));
     }
     return keys;
   }
@@ -201,11 +210,7 @@ describe("the officer", () => {
   function side(g: Occupation, faction: Faction): string {
     g.stage = "first";
     g.firstEligible = faction;
-    const run = occupation.play(g);
-    const first = run.next().value as Decision;
-    const open = run.next(first.choices.find(({ key }) => key === "box:event") ?? first.choices[0])
-      .value as Decision;
-    return officer(g, open);
+    return officer(g, answer(occupation.play(g), ["box:event"])!);
   }
 });
 

@@ -22,7 +22,7 @@ import {
   type SpaceSet,
   zeroes,
 } from "../board.ts";
-import { bar, closedSpaces, DONE, decide, NONE, SPACE, STANDING, type Standing } from "../choices.ts";
+import { bar, closedSpaces, DONE, decide, NONE, PIECE_AT, type PieceAt, SPACE } from "../choices.ts";
 import type { SpecialKind } from "../menu.ts";
 import { afterOperation, nextSpace, type Operation, type OperationBar } from "../operation.ts";
 import { specials } from "../specials.ts";
@@ -81,7 +81,7 @@ export function* contact(g: Occupation, op: Operation): Play {
     const options: Choice[] = [];
     if (placing) for (const province of PROVINCES) options.push(SPACE[province]);
     for (const from of ALL_SPACES)
-      if (g.force136[from] > arrived[from]) options.push(STANDING.force136[from]);
+      if (g.force136[from] > arrived[from]) options.push(PIECE_AT.force136[from]);
     const interruptible = op.special === "open" && !moved;
     if (interruptible) specials.offer(g, op, options);
     options.push(DONE);
@@ -92,7 +92,7 @@ export function* contact(g: Occupation, op: Operation): Play {
             isProvince(space) ? (placing ? undefined : NONE_AVAILABLE) : CONTACT_PROVINCE,
           )),
       ...specials.closed(g, op),
-    ])).value as Space | Standing | SpecialKind | "done";
+    ])).value as Space | PieceAt | SpecialKind | "done";
     if (picked === "done") {
       if (interruptible) op.special = "closed";
       break;
@@ -133,7 +133,7 @@ function* leadAway(
   moveForce(g, "3.2.2", "force136", 1, from, to);
   const options: Choice[] = [];
   for (const piece of ["other_underground", "other_active"] as const)
-    if (g[piece][from] > escorted[piece][from]) options.push(STANDING[piece][from]);
+    if (g[piece][from] > escorted[piece][from]) options.push(PIECE_AT[piece][from]);
   if (options.length === 0) return to;
   options.push(NONE);
   const picked = (yield decide(
@@ -141,7 +141,7 @@ function* leadAway(
     "3.2.2",
     { kind: "escort", from: idOf(from), to: idOf(to) },
     options,
-  )).value as Standing | "none";
+  )).value as PieceAt | "none";
   if (picked === "none") return to;
   moveForce(g, "3.2.2", picked.piece, 1, from, to);
   escorted[picked.piece as keyof typeof escorted][to]++;

@@ -20,7 +20,7 @@ import {
   type Space,
   type SpaceSet,
 } from "../board.ts";
-import { bar, CHIT, DONE, decide, SPACE, STANDING, type Standing } from "../choices.ts";
+import { bar, CHIT, DONE, decide, PIECE_AT, type PieceAt, SPACE } from "../choices.ts";
 import { revealChit } from "../intel.ts";
 import type { Operation } from "../operation.ts";
 import { isBare, mayFlip, mayGo, operationRemains, WOULD_END } from "../remains.ts";
@@ -68,9 +68,9 @@ export const supply: Special = {
     if (hasCapability(g, 8, "shaded") && !(yield* rollFor(g, "J8", "supply", space, 3))) return;
     if (g.available.caches > 0) placeAvailable(g, "4.2.1", "caches", 1, space);
     else {
-      const options = PROVINCES.filter((from) => g.caches[from] > 0).map((from) => STANDING.caches[from]);
+      const options = PROVINCES.filter((from) => g.caches[from] > 0).map((from) => PIECE_AT.caches[from]);
       const taken = (yield decide("british", "1.4.1", { kind: "cache-from", space: idOf(space) }, options))
-        .value as Standing;
+        .value as PieceAt;
       moveForce(g, "1.4.1", "caches", 1, taken.space, space);
     }
     removeForce(g, "4.2.1", "camps", 1, space);
@@ -181,7 +181,7 @@ function pushMovers(
   options: Choice[],
 ): void {
   for (const piece of GUERRILLAS)
-    if (mayRaid(g, op, piece, from, to, isFirst)) options.push(STANDING[piece][from]);
+    if (mayRaid(g, op, piece, from, to, isFirst)) options.push(PIECE_AT[piece][from]);
 }
 
 export const raid: Special = {
@@ -204,7 +204,7 @@ export const raid: Special = {
     for (const near of NEIGHBOURS[space])
       if (g.caches[near] > 0) pushMovers(g, op, near, space, isFirst, options);
     const first = (yield decide("british", "4.2.3", { kind: "raid", space: idOf(space) }, options))
-      .value as Standing;
+      .value as PieceAt;
     const from = first.space;
     moveForce(g, "4.2.3", first.piece, 1, from, space);
     const more: Choice[] = [];
@@ -216,7 +216,7 @@ export const raid: Special = {
         "4.2.3",
         { kind: "raid-more", from: idOf(from), space: idOf(space) },
         more,
-      )).value as Standing | "done";
+      )).value as PieceAt | "done";
       if (second !== "done") moveForce(g, "4.2.3", second.piece, 1, from, space);
     }
     settle(g);

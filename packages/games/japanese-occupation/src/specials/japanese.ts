@@ -25,7 +25,7 @@ import {
   SPACES_AT,
   type Space,
 } from "../board.ts";
-import { bar, decide, NONE, pickAlternative, RAILWAY, SPACE, STANDING, type Standing } from "../choices.ts";
+import { bar, decide, NONE, PIECE_AT, type PieceAt, pickAlternative, RAILWAY, SPACE } from "../choices.ts";
 import { concealChit } from "../intel.ts";
 import type { Operation } from "../operation.ts";
 import { isBare, mayGo, WOULD_END } from "../remains.ts";
@@ -167,12 +167,12 @@ export const eliminate: Special = {
 /** Jungle Camps before Force 136, unless J22 shaded lifts that order. */
 function* eliminateMarker(g: Occupation, space: Space): Play {
   const options: Choice[] = [];
-  if (g.camps[space] > 0) options.push(STANDING.camps[space]);
+  if (g.camps[space] > 0) options.push(PIECE_AT.camps[space]);
   if (g.force136[space] > 0 && (g.camps[space] === 0 || hasCapability(g, 22, "shaded")))
-    options.push(STANDING.force136[space]);
+    options.push(PIECE_AT.force136[space]);
   options.push(NONE);
   const picked = (yield decide("japanese", "4.3.3", { kind: "eliminated", space: idOf(space) }, options))
-    .value as Standing | "none";
+    .value as PieceAt | "none";
   if (picked === "none") return;
   removeForce(g, "4.3.3", picked.piece, 1, space);
   if (picked.piece === "force136") changeResistance(g, "4.3.3", -1);

@@ -42,7 +42,7 @@ import {
   PIECES_OF,
   putCapability,
   REVEALED,
-  type Side,
+  type Shading,
   type Stage,
   UNSEEN,
 } from "../state.ts";
@@ -224,7 +224,7 @@ export function event(
   g: Occupation,
   x: Faction,
   card: number,
-  side: Side,
+  side: Shading,
   ...answers: string[]
 ): Decision | undefined {
   return played(g, isMandatory(card) ? mandatoryEvent(g, card) : executeEvent(g, x, card, side), answers);

@@ -1,5 +1,6 @@
-import { marker, rises, sentence, signed, verb } from "@sandtable/coin/words";
+import { marker, rises, verb } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
+import { sentence, signed } from "@sandtable/engine";
 import { book } from "../choices.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./contents.ts";
 import { cardName, ICON_NAMES, PHASE_NAMES, RAILWAY_NAMES, shared, ZIPPER_NAMES } from "./en-names.ts";

@@ -190,6 +190,9 @@ export const PLACES: readonly Place[] = [
   { hex: "3945", name: "Changi", kind: "point" },
 ];
 
+/** Places that a rule or marker names: 25.4, 25.6, MB-12. */
+export const LANDMARKS = { navalBase: "3844", penang: "0815", johoreBaru: "3744" };
+
 /** 24.6 Objective hexes here count as those of Singapore Island. */
 export const SINGAPORE_ISLAND: readonly string[] = ["3745", "3844", "3845", "3945"];
 

@@ -123,6 +123,8 @@ export interface SideRow {
   readonly defence: number;
 }
 
+/** 14.4 */
+export type CombatTable = "raid" | "assault";
 export type RaidResult = "AA" | "AM" | "CT" | "DA" | "DM";
 export type AssaultResult = "AE" | "AS" | "AZ" | "BB" | "DE" | "DS" | "DZ";
 export type BombardmentResult = "-" | "AA" | "S" | "D";

@@ -1,11 +1,4 @@
-import type { Play } from "@sandtable/engine";
-import type { Campaign } from "../state.ts";
-
-function* notYet(g: Campaign): Play {
-  throw new Error(`no play for ${g.stage}`);
-}
-export const move = notYet;
-export const step = notYet;
-export const placeStrikes = notYet;
-export const bombard = notYet;
-export const bombardmentLoss = notYet;
+export { bombard, bombardmentLoss } from "./bombardment.ts";
+export { move } from "./movement.ts";
+export { step } from "./steps.ts";
+export { placeStrikes } from "./strikes.ts";

@@ -1,2 +1,73 @@
+import type { Seat } from "../data/records.ts";
+import type { AirBox } from "../state.ts";
+import type { None, OfUnit } from "../words/vocabulary.ts";
+
+type Left = { readonly left: number };
+
 /** The messages of this part with their parameters. */
-export type PlanningVocabulary = Record<never, never>;
+export type PlanningVocabulary = {
+  "prompt.setup": None;
+  "prompt.set-up-unit": OfUnit;
+  "prompt.set-up-supply": Left;
+  "prompt.draw.initiative": None;
+  "prompt.draw.marker": { readonly seat: Seat };
+  "prompt.withdraw-unit": None;
+  "prompt.lose-supply": { readonly marker: string };
+  "prompt.strike-supply": None;
+  "prompt.withdraw-air": None;
+  "prompt.die.marker": { readonly marker: string };
+  "prompt.die.received": OfUnit;
+  "prompt.allocate": Left & { readonly box: AirBox };
+  "prompt.commit-force-z": None;
+  "prompt.surplus": { readonly most: number };
+  "prompt.die.superiority": { readonly seat: Seat; readonly points: number };
+  "prompt.die.missions": { readonly seat: Seat; readonly points: number };
+  "prompt.air-hit": Left & { readonly hit: "eliminated" | "damaged" };
+  "prompt.attack-force-z": None;
+  "prompt.die.force-z": { readonly points: number };
+  "prompt.buy": { readonly points: number };
+  "prompt.arrive": OfUnit & { readonly from: "track" | "base" };
+  "prompt.ferry": None;
+  "prompt.ferry-load": OfUnit & { readonly room: number };
+  "prompt.ferry-to": OfUnit;
+  "prompt.die.interdiction": { readonly seat: Seat; readonly points: number };
+  "prompt.sunk": None;
+  "prompt.reorganise": None;
+  "prompt.combine-at": { readonly values: string };
+  "prompt.spend": Left;
+  "prompt.spend-on": { readonly place: string };
+  "prompt.activate": None;
+  "prompt.second-point": OfUnit;
+  "prompt.refit": { readonly room: number };
+
+  "choice.usual-setup": None;
+  "choice.own-setup": None;
+  "choice.first": { readonly seat: Seat };
+  "choice.at-base": None;
+  "choice.wait": None;
+  "choice.box": { readonly box: AirBox };
+  "choice.combine": { readonly values: string };
+  "choice.staff": { readonly marker: string };
+  "choice.activate": None;
+  "choice.refit": None;
+  "choice.repair": None;
+  "choice.fortify": None;
+
+  "bar.set-up-area": None;
+  "bar.stack-full": None;
+  "bar.wheels": None;
+  "bar.enemy-there": None;
+  "bar.force-z-at-sea": None;
+  "bar.south-closed": None;
+  "bar.no-port": None;
+  "bar.beach-full": None;
+  "bar.room": None;
+  "bar.no-load-mix": None;
+  "bar.overstacked": None;
+  "bar.nothing-to-do": None;
+  "bar.no-hq": None;
+  "bar.nothing-to-refit": None;
+  "bar.no-damage": None;
+  "bar.repair-place": None;
+  "bar.no-engineer": None;
+};

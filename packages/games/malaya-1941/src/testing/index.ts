@@ -154,6 +154,7 @@ function learn(g: Campaign, made: Made): void {
       spent: mover.spent,
       startedInZone: false,
       onRails: false,
+      saved: 0,
       carries: undefined,
       stopped: false,
       closed: [],

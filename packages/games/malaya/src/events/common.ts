@@ -2,7 +2,7 @@ import { type CardInPlay, type EventCards, eventQuestions } from "@sandtable/coi
 import type { Play } from "@sandtable/engine";
 import { canPlace, placeForces, removeForce } from "../acts.ts";
 import { ALL_SPACES, isPopulated, type Space } from "../board.ts";
-import { type MalayaNames, type Standing, table } from "../choices.ts";
+import { type MalayaNames, type PieceAt, table } from "../choices.ts";
 import { OPERATIONS, type OperationKind } from "../menu.ts";
 import { execute, operationBar, operationOf } from "../operations/index.ts";
 import {
@@ -38,7 +38,7 @@ export const canShift = (g: Malaya, space: Space, toward: typeof SUPPORT | typeo
 
 export const GUERRILLAS: readonly Piece[] = ["underground", "active"];
 
-export const removeOne = (g: Malaya, card: string, { piece, space }: Standing): void =>
+export const removeOne = (g: Malaya, card: string, { piece, space }: PieceAt): void =>
   removeForce(g, card, piece, 1, space);
 
 export const allOperations = (faction: Faction): readonly OperationKind[] => OPERATIONS[faction];

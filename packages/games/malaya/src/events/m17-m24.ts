@@ -23,7 +23,7 @@ import {
   NEIGHBOURS,
   type Space,
 } from "../board.ts";
-import { ALTERNATIVE, decide, pickAlternative, type Standing } from "../choices.ts";
+import { ALTERNATIVE, decide, type PieceAt, pickAlternative } from "../choices.ts";
 import { FREE_LIMITED_OPERATION, freeIn } from "../operation.ts";
 import { COMMANDERS, insurgentsIn, OPPOSITION, SUPPORT } from "../state.ts";
 import {
@@ -79,7 +79,7 @@ export const m17m24: Events = {
           card,
           ask("food-or-guerrilla", villages - owed + 1, villages),
           choices,
-        )).value as Standing | "one-resource";
+        )).value as PieceAt | "one-resource";
         if (given === "one-resource") changeResources(g, card, "mcp", -1);
         else removeOne(g, card, given);
       }

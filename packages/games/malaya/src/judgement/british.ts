@@ -10,7 +10,7 @@ import {
   type Space,
   type SpaceSet,
 } from "../board.ts";
-import type { CubesOut, Standing } from "../choices.ts";
+import type { CubesOut, PieceAt } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
 import { BRITISH_CONTROL, type Malaya } from "../state.ts";
 import type { Asked } from "../words/vocabulary.ts";
@@ -95,7 +95,7 @@ export function appealToBritish(g: Malaya, decision: Decision<unknown, Asked>, i
     case "which-hider":
       // An Active Guerrilla is easily caught, one Underground must be found first.
       for (let i = 0; i < choices.length; i++)
-        into[i] = (choices[i].value as Standing).piece === "underground" ? 1 : 0;
+        into[i] = (choices[i].value as PieceAt).piece === "underground" ? 1 : 0;
       break;
     case "reprisal-to":
       for (let i = 0; i < choices.length; i++)
@@ -190,7 +190,7 @@ function cubes(g: Malaya, choices: readonly Choice[], space: Space, left: number
   const pacify =
     unpaid && g.resources.british < 2 + pacifyPrice(g) && g.police[space] > 0 ? pacifyGain(g, space, 0) : 0;
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as CubesOut | Standing | "done";
+    const value = choices[i].value as CubesOut | PieceAt | "done";
     if (value === "done") into[i] = 0;
     else if ("force" in value) {
       const { force, count } = value;
@@ -249,7 +249,7 @@ function movers(
 ): void {
   const sweeps = kind === "sweep";
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as Standing | "done";
+    const value = choices[i].value as PieceAt | "done";
     if (value === "done") {
       into[i] = 0;
       continue;
@@ -289,7 +289,7 @@ function redeployFrom(g: Malaya, choices: readonly Choice[], into: Float64Array)
     }
   }
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as Standing | "done";
+    const value = choices[i].value as PieceAt | "done";
     if (value === "done") into[i] = 0;
     else if (value.space === where) into[i] = -3;
     else into[i] = KEEN * (most + taken(g, false, value.space) - 0.05);
@@ -313,7 +313,7 @@ function take(
   into: Float64Array,
 ): void {
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as Standing | "none";
+    const value = choices[i].value as PieceAt | "none";
     into[i] =
       value === "none" ? 0 : KEEN * (taken(g, troops, value.space) + arrives(g, troops, space) - 0.05);
   }

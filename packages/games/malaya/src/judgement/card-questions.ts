@@ -1,6 +1,6 @@
 import type { Choice } from "@sandtable/engine";
 import { isEconomicCenter, KUALA_LUMPUR, type Space } from "../board.ts";
-import type { Standing } from "../choices.ts";
+import type { PieceAt } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
 import type { Faction, Malaya } from "../state.ts";
 import type { Alternative, Asked, CardQuestion } from "../words/vocabulary.ts";
@@ -24,7 +24,7 @@ export function weighCard(
     if (value === "none") into[i] = 0;
     else if (ask === "operation") into[i] = KEEN * granted(g, faction, value as OperationKind);
     else if (typeof value === "number") into[i] = toFaction * inSpace(g, card, ask, value as Space);
-    else if (typeof value === "object") into[i] = toFaction * ofPiece(g, ask, value as Standing);
+    else if (typeof value === "object") into[i] = toFaction * ofPiece(g, ask, value as PieceAt);
     else into[i] = alternative(g, faction, value as Alternative);
   }
 }
@@ -89,7 +89,7 @@ function inSpace(g: Malaya, card: string, ask: CardQuestion, space: Space): numb
 }
 
 /** What it would change for the British if this piece went. */
-function ofPiece(g: Malaya, ask: CardQuestion, { piece, space }: Standing): number {
+function ofPiece(g: Malaya, ask: CardQuestion, { piece, space }: PieceAt): number {
   switch (piece) {
     case "troops":
       return forcesBy(g, space, -1, 0, 0, 0, 0);

@@ -13,7 +13,7 @@ import {
   THAILAND,
 } from "../board.ts";
 import { OPERATIONS, type OperationKind } from "../menu.ts";
-import { BRITISH_CONTROL, type Faction, type Malaya, MCP_CONTROL, type Side } from "../state.ts";
+import { BRITISH_CONTROL, type Faction, type Malaya, MCP_CONTROL, type Shading } from "../state.ts";
 import { assaultGain, britishSpecial, weighBritishOperation } from "./british-gains.ts";
 import { best, gainsOf, type Prospect } from "./gains.ts";
 import { attitudeTo, forcesBy, ground, markersTo, outlook, withoutGuerrilla, worth } from "./ground.ts";
@@ -342,7 +342,7 @@ function shaded(g: Malaya, card: number): number {
 const SINGLE = (card: number): boolean => card === 24 || card === 26;
 
 /** What a text of the current card is worth to a faction that executes it (5.2). */
-export function eventWorth(g: Malaya, faction: Faction, card: number, side: Side): number {
+export function eventWorth(g: Malaya, faction: Faction, card: number, side: Shading): number {
   if (SINGLE(card)) return faction === "british" ? unshaded(g, card) : shaded(g, card);
   const british = side === "unshaded" ? unshaded(g, card) : -shaded(g, card);
   return faction === "british" ? british : -british;

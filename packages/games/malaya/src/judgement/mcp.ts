@@ -1,7 +1,7 @@
 import { type Instead, numberOf } from "@sandtable/coin";
 import type { Choice, Decision } from "@sandtable/engine";
 import { ALL_SPACES, ANYWHERE, chart, has, type Space, type SpaceSet } from "../board.ts";
-import type { LOST, Standing } from "../choices.ts";
+import type { LOST, PieceAt } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import type { Force, Malaya } from "../state.ts";
 import type { Alternative, Asked } from "../words/vocabulary.ts";
@@ -88,7 +88,7 @@ export function appealToMcp(g: Malaya, decision: Decision<unknown, Asked>, into:
       break;
     case "which-hider":
       for (let i = 0; i < choices.length; i++)
-        into[i] = (choices[i].value as Standing).piece === "active" ? 1 : 0;
+        into[i] = (choices[i].value as PieceAt).piece === "active" ? 1 : 0;
       break;
     case "place-count":
       placeCount(g, choices, about.force, chart.at(about.space), into);
@@ -172,7 +172,7 @@ const marched = (g: Malaya, underground: boolean, from: Space, to: Space, count:
 
 function movers(g: Malaya, choices: readonly Choice[], to: Space, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as Standing | "done";
+    const value = choices[i].value as PieceAt | "done";
     if (value === "done") {
       into[i] = 0;
       continue;
@@ -202,7 +202,7 @@ function counts(
 function cubesLost(g: Malaya, choices: readonly Choice[], space: Space, into: Float64Array): void {
   const count = Math.min(2, g.troops[space] + g.police[space]);
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as (typeof LOST)[number]["value"] | Standing;
+    const value = choices[i].value as (typeof LOST)[number]["value"] | PieceAt;
     const troops = typeof value === "number" ? value : value.piece === "troops" ? 1 : 0;
     const all = typeof value === "number" ? count : 1;
     into[i] = KEEN * ((troops > 0 ? 1 : 0) - forcesBy(g, space, -troops, troops - all, 0, 0, 0));
@@ -229,7 +229,7 @@ function placed(g: Malaya, force: Force, space: Space, count: number): number {
 function take(g: Malaya, choices: readonly Choice[], force: Force, space: Space, into: Float64Array): void {
   const gain = placed(g, force, space, 1);
   for (let i = 0; i < choices.length; i++) {
-    const value = choices[i].value as Standing | "none";
+    const value = choices[i].value as PieceAt | "none";
     if (value === "none") into[i] = 0;
     else if (value.space === space) into[i] = KEEN * -forcesBy(g, space, 0, 0, 1, -1, 0);
     else {

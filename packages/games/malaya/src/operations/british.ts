@@ -36,10 +36,10 @@ import {
   DONE,
   decide,
   type MalayaNames,
+  PIECE_AT,
+  type PieceAt,
   pickAlternative,
   pickCount,
-  STANDING,
-  type Standing,
   table,
 } from "../choices.ts";
 import {
@@ -105,7 +105,7 @@ function* trainIn(g: Malaya, op: Operation, space: Space): Play {
       choices,
       () =>
         canPay(g, op, troopsPrice - paid) ? [] : [closedChoice(CUBES.troops[0], cannotPay(troopsPrice))],
-    )).value as CubesOut | Standing | "done";
+    )).value as CubesOut | PieceAt | "done";
     if (picked === "done") return;
     const force = "force" in picked ? picked.force : (picked.piece as "troops" | "police");
     const price = force === "troops" ? troopsPrice : 2;
@@ -130,7 +130,7 @@ function offer(g: Malaya, force: "troops" | "police", space: Space, most: number
     for (let count = Math.min(boxed, most); count > 0; count--) choices.push(CUBES[force][count - 1]);
   else
     for (const from of ALL_SPACES)
-      if (from !== space && g[force][from] > 0) choices.push(STANDING[force][from]);
+      if (from !== space && g[force][from] > 0) choices.push(PIECE_AT[force][from]);
 }
 
 // Pacify (3.2.1, 6.3.1)

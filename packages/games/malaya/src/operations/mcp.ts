@@ -33,10 +33,10 @@ import {
   LOST,
   type MalayaNames,
   PAIR,
+  PIECE_AT,
   pickAlternative,
   pickCount,
   roll,
-  STANDING,
   table,
 } from "../choices.ts";
 import {
@@ -278,8 +278,8 @@ function* loseCubes(g: Malaya, rule: string, space: Space, most: number): Play {
       if (count === 2)
         troops = numberOf(yield decide("mcp", "M8", about, LOST.slice(troops, mostTroops + 1)));
       else {
-        const police = STANDING.police[space];
-        troops = (yield decide("mcp", "M8", about, [police, STANDING.troops[space]])) === police ? 0 : 1;
+        const police = PIECE_AT.police[space];
+        troops = (yield decide("mcp", "M8", about, [police, PIECE_AT.troops[space]])) === police ? 0 : 1;
       }
     }
   }

@@ -29,7 +29,7 @@ import {
   PIECES_OF,
   putCapability,
   type ScenarioId,
-  type Side,
+  type Shading,
   type Stage,
   SUPPORT,
 } from "../state.ts";
@@ -146,7 +146,7 @@ export function event(
   g: Malaya,
   x: Faction,
   card: number,
-  side: Side,
+  side: Shading,
   ...answers: string[]
 ): Decision | undefined {
   return played(g, executeEvent(g, x, card, side), answers);

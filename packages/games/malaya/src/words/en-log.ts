@@ -1,5 +1,6 @@
-import { marker, sentence, signed } from "@sandtable/coin/words";
+import { marker } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
+import { sentence, signed } from "@sandtable/engine";
 import { book } from "../choices.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./contents.ts";
 import {

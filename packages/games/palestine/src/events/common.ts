@@ -2,7 +2,7 @@ import { type CardAsked, type EventCards, eventQuestions, type Fits, has } from 
 import type { Play } from "@sandtable/engine";
 import { removeForce } from "../acts.ts";
 import { ALL_SPACES, type Space, type SpaceSet, setOf } from "../board.ts";
-import { type PalestineNames, type Standing, table } from "../choices.ts";
+import { type PalestineNames, type PieceAt, table } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
 import type { Operation, Terms } from "../operation.ts";
 import { execute, operationBar, operationOf } from "../operations/index.ts";
@@ -48,7 +48,7 @@ const removal = (pick: typeof pickPiece, once: boolean): Removal =>
     const open: Fits = (space) => fits(space) && !(once && has(taken, space));
     for (let count = 0; count < most; count++) {
       const turn = { ...asked, nth: count + 1, of: most };
-      const picked: Standing | undefined = yield* pick(g, x, turn, pieces, open);
+      const picked: PieceAt | undefined = yield* pick(g, x, turn, pieces, open);
       if (picked === undefined) return count;
       taken |= 1 << picked.space;
       removeForce(g, asked.card, picked.piece, 1, picked.space);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CARDS, sidesOf } from "../cards.ts";
 import { play } from "../play.ts";
 import { resetPhase } from "../propaganda.ts";
-import { CAPABILITY_CARDS, FACTIONS, hasCapability, type Side } from "../state.ts";
+import { CAPABILITY_CARDS, FACTIONS, hasCapability, type Shading } from "../state.ts";
 import {
   boardText,
   event,
@@ -40,7 +40,7 @@ describe("Events", () => {
 
   it("5.1 the executing faction decides what the text leaves open, its own pieces or not", () => {
     const spaces = { tel_aviv: "1T 2P / 2C 1K curfew terror", gaza: "1T 2P / 2C 1K sabotage" };
-    const OPEN: readonly (readonly [number, Side])[] = [
+    const OPEN: readonly (readonly [number, Shading])[] = [
       [3, "shaded"],
       [5, "unshaded"],
       [6, "shaded"],
@@ -69,7 +69,7 @@ describe("Events", () => {
   });
 
   it("5.1 a faction named by the text decides itself, whoever executes the card", () => {
-    const NAMED: readonly (readonly [number, Side, "british" | "irgun"])[] = [
+    const NAMED: readonly (readonly [number, Shading, "british" | "irgun"])[] = [
       [1, "unshaded", "british"],
       [1, "shaded", "irgun"],
       [6, "unshaded", "british"],
@@ -93,7 +93,7 @@ describe("Events", () => {
   });
 
   it("5.1 what a text says a faction may do, it may leave undone", () => {
-    const MAY: readonly (readonly [number, Side])[] = [
+    const MAY: readonly (readonly [number, Shading])[] = [
       [1, "shaded"],
       [6, "unshaded"],
       [7, "unshaded"],

@@ -11,7 +11,7 @@ import {
   RAILWAYS,
   type Space,
 } from "../board.ts";
-import type { Standing } from "../choices.ts";
+import type { PieceAt } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import { hasCapability, type Palestine } from "../state.ts";
 import type { TurnAsked } from "../words/vocabulary.ts";
@@ -462,7 +462,7 @@ function movers(
     const { value } = choices[i];
     if (value === "done") into[i] = 0.05;
     else {
-      const { piece, space } = value as Standing;
+      const { piece, space } = value as PieceAt;
       const force = piece as "troops" | "police";
       into[i] = 2 * (needed(g, force, to, 1) - needed(g, force, space, 0)) + want;
     }
@@ -590,7 +590,7 @@ function specialSpaces(
 
 function detain(g: Palestine, choices: readonly Choice[], into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) {
-    const { piece, space } = choices[i].value as Standing;
+    const { piece, space } = choices[i].value as PieceAt;
     into[i] = piece === "underground" ? hiddenWorth(g, space) : activeWorth(g, space);
     // 3.2.4 The Cells that cover a Cache.
     if (g.caches[space] > 0) into[i] += 0.2;
@@ -612,6 +612,6 @@ function redeployFrom(
   }
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
-    into[i] = value === "done" ? 0 : 3 * (best - neededNext(g, force, (value as Standing).space, 0) - 0.04);
+    into[i] = value === "done" ? 0 : 3 * (best - neededNext(g, force, (value as PieceAt).space, 0) - 0.04);
   }
 }

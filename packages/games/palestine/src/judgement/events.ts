@@ -1,9 +1,9 @@
 import { numberOf } from "@sandtable/coin";
 import type { Choice } from "@sandtable/engine";
 import { ALL_SPACES, CITIES, isCity, isCoastal, RAILWAYS, type Space } from "../board.ts";
-import type { Standing } from "../choices.ts";
+import type { PieceAt } from "../choices.ts";
 import type { OperationKind } from "../menu.ts";
-import { haganahSpace, hasCapability, type Palestine, type Side } from "../state.ts";
+import { haganahSpace, hasCapability, type Palestine, type Shading } from "../state.ts";
 import type { Asked, CardQuestion } from "../words/vocabulary.ts";
 import {
   assaultIn,
@@ -298,7 +298,7 @@ const TEXTS: readonly (readonly [Text, Text])[] = [
 ];
 
 /** What a side of a card is worth to the Irgun when one of the two executes it. */
-export const eventWorth = (g: Palestine, card: number, side: Side, byIrgun: boolean): number =>
+export const eventWorth = (g: Palestine, card: number, side: Shading, byIrgun: boolean): number =>
   TEXTS[card][side === "unshaded" ? 0 : 1](g, byIrgun);
 
 /** What the better side of a card is worth to a faction. */
@@ -344,9 +344,9 @@ function answerWorth(g: Palestine, choice: Choice, ask: CardQuestion, card: stri
     case "remove-cell":
     case "remove-cache":
     case "imprison":
-      return -sign * (0.2 + pieceWorth(g, value as Standing));
+      return -sign * (0.2 + pieceWorth(g, value as PieceAt));
     case "remove-police":
-      return sign * (0.2 + pieceWorth(g, value as Standing));
+      return sign * (0.2 + pieceWorth(g, value as PieceAt));
     case "remove-sabotage":
       return -sign * reliefIn(g, value as Space);
     case "remove-terror":

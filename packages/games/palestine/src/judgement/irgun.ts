@@ -1,7 +1,7 @@
 import { numberOf } from "@sandtable/coin";
 import type { Choice } from "@sandtable/engine";
 import { ALL_SPACES, CITIES, chart, isCity, isRailway, type Space } from "../board.ts";
-import type { Standing } from "../choices.ts";
+import type { PieceAt } from "../choices.ts";
 import type { OperationKind, SpecialKind } from "../menu.ts";
 import { haganahSpace, hasCapability, type Palestine } from "../state.ts";
 import type { TurnAsked } from "../words/vocabulary.ts";
@@ -456,16 +456,16 @@ function spendCache(g: Palestine, choices: readonly Choice[], space: Space, into
   const gain = better * markerWorth(g, space) - cacheWorth(g, cachesOnMap(g));
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
-    into[i] = value === "none" ? 0 : gain - 0.4 * cachePlace(g, (value as Standing).space);
+    into[i] = value === "none" ? 0 : gain - 0.4 * cachePlace(g, (value as PieceAt).space);
   }
 }
 
 /** 6.5.2 The piece that is missed least. */
 function giveBack(g: Palestine, choices: readonly Choice[], into: Float64Array): void {
-  for (let i = 0; i < choices.length; i++) into[i] = -pieceWorth(g, choices[i].value as Standing);
+  for (let i = 0; i < choices.length; i++) into[i] = -pieceWorth(g, choices[i].value as PieceAt);
 }
 
-export function pieceWorth(g: Palestine, { piece, space }: Standing): number {
+export function pieceWorth(g: Palestine, { piece, space }: PieceAt): number {
   switch (piece) {
     case "underground":
       return hiddenWorth(g, space);
@@ -497,7 +497,7 @@ function cellTo(g: Palestine, choices: readonly Choice[], city: Space, into: Flo
       into[i] = 0;
       continue;
     }
-    const { space } = value as Standing;
+    const { space } = value as PieceAt;
     into[i] = 2 * (gain - cellWorthNext(g, space, g.underground[space] + g.active[space] - 1) - 0.05);
   }
 }
@@ -512,6 +512,6 @@ function cacheFrom(g: Palestine, choices: readonly Choice[], into: Float64Array)
   }
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
-    into[i] = value === "none" ? 0.1 : best - cachePlace(g, (value as Standing).space) - 0.3;
+    into[i] = value === "none" ? 0.1 : best - cachePlace(g, (value as PieceAt).space) - 0.3;
   }
 }

@@ -1,10 +1,10 @@
 import {
   answer,
-  CHANCE,
+  type Choice,
   type Decision,
   fastChance,
   fastRandom,
-  isForced,
+  playOut,
   type Random,
 } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
@@ -36,22 +36,13 @@ function game(
   look: (g: Palestine, decision: Decision) => void,
 ): Palestine {
   const g = setup("standard");
-  const chance = fastChance(random);
-  while (!g.outcome) {
-    const run = play(g);
-    for (let step = run.next(); !step.done; ) {
-      const { value: decision } = step;
-      const { choices, seat } = decision;
-      let at = 0;
-      if (seat === CHANCE) at = chance.answer(decision, 0);
-      else if (!isForced(decision)) {
-        look(g, decision);
-        const key = officers ? officer(g, decision) : choices[random.below(choices.length)].key;
-        at = choices.findIndex((choice) => choice.key === key);
-      }
-      step = run.next(choices[at]);
-    }
-  }
+  const answered = (decision: Decision): Choice => {
+    look(g, decision);
+    const { choices } = decision;
+    const key = officers ? officer(g, decision) : choices[random.below(choices.length)].key;
+    return choices.find((choice) => choice.key === key)!;
+  };
+  playOut(palestine, g, answered, fastChance(random));
   return g;
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from "@sandtable/coin";
 import type { Choice } from "@sandtable/engine";
-import type { Palestine, Side } from "../state.ts";
+import type { Palestine, Shading } from "../state.ts";
 import { bestBritishOperation } from "./british.ts";
 import { bestEvent, eventWorth } from "./events.ts";
 import { bestIrgunOperation, irgunPass } from "./irgun.ts";
@@ -52,6 +52,6 @@ export function appealOfSides(
   for (let i = 0; i < choices.length; i++) {
     const { value } = choices[i];
     if (value === "pass") into[i] = irgun ? irgunPass(g) : drawWorth(g);
-    else into[i] = sign * eventWorth(g, card, value as Side, irgun);
+    else into[i] = sign * eventWorth(g, card, value as Shading, irgun);
   }
 }

@@ -1,23 +1,13 @@
 import { type OperationMenu, operationMenu } from "@sandtable/coin";
-import type { Bar, Choice, Play } from "@sandtable/engine";
+import type { Bar, Choice } from "@sandtable/engine";
 import { ALL_SPACES } from "../board.ts";
 import type { PalestineNames } from "../choices.ts";
 import { OPERATION_RULES, OPERATIONS, type OperationKind } from "../menu.ts";
-import { Operation, operationIn, selectionBar, type Terms } from "../operation.ts";
+import { Operation, selectionBar, type Terms } from "../operation.ts";
 import { specials } from "../specials.ts";
 import type { Palestine } from "../state.ts";
 import { assault, assaultBar, deploy, deployBar, patrol, patrolBar, search, searchBar } from "./british.ts";
-import {
-  recruit,
-  recruitBar,
-  rob,
-  robBar,
-  robOnce,
-  sabotage,
-  sabotageBar,
-  travel,
-  travelBar,
-} from "./irgun.ts";
+import { recruit, recruitBar, rob, robBar, sabotage, sabotageBar, travel, travelBar } from "./irgun.ts";
 
 /** Every Operation: where it may be executed, and how. */
 const PLAYS: OperationMenu<Palestine, PalestineNames, Operation>["plays"] = {
@@ -55,8 +45,3 @@ export function operationBar(g: Palestine, kind: OperationKind, terms: Terms): B
   specials.offer(g, op, openers);
   return openers.length > 0 ? undefined : nowhere;
 }
-
-const ONE_SPACE = operationIn(1);
-
-/** 2.3.3, 6.2.1 The Irgun may Rob in one space. */
-export const mayRob = (g: Palestine, rule: string): Play => robOnce(g, rule, operationOf("rob", ONE_SPACE));

@@ -1,4 +1,4 @@
-import type { Choice, Play } from "@sandtable/engine";
+import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
   activate,
   canHoldCache,
@@ -31,11 +31,11 @@ import {
   decide,
   maySpace,
   NONE,
+  PIECE_AT,
+  type PieceAt,
   pickCount,
   roll,
   SPACE,
-  STANDING,
-  type Standing,
 } from "../choices.ts";
 import { afterOperation, nextOrInstead, nextSpace, type Operation, type OperationBar } from "../operation.ts";
 import { cellsIn, cubesIn, hasCapability, hasCurfew, type Palestine } from "../state.ts";
@@ -219,7 +219,7 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
   const choices: Choice[] = [];
   for (const near of ALL_SPACES)
     if (g.caches[near] > 0 && (near === space || NEIGHBOURS[space].includes(near)))
-      choices.push(STANDING.caches[near]);
+      choices.push(PIECE_AT.caches[near]);
   if (choices.length === 0) return 0;
   choices.push(NONE);
   const spent = (yield decide(
@@ -227,7 +227,7 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
     "3.3.3",
     { kind: "spend-cache", space: idOf(space), police: g.police[space] },
     choices,
-  )).value as Standing | "none";
+  )).value as PieceAt | "none";
   if (spent === "none") return 0;
   giveUpCache(g, "3.3.3", "spend-cache", spent.space);
   return 2;
@@ -238,11 +238,13 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
 const ROB_WHERE = bar("3.3.4", { key: "why.rob-where" });
 const NO_MORE_CELLS = bar("3.3.4", { key: "why.no-more-cells" });
 
-export const robBar: OperationBar = (g, _op, space) => {
+export function barToRob(g: Palestine, space: Space): Bar | undefined {
   if (isRailway(space)) return ROB_WHERE;
   if (cellsIn(g, space) <= g.police[space]) return NO_MORE_CELLS;
   return undefined;
-};
+}
+
+export const robBar: OperationBar = (g, _op, space) => barToRob(g, space);
 
 export function* rob(g: Palestine, op: Operation): Play {
   for (let space: Space | undefined; (space = yield* nextSpace(g, op, "space", robBar)) !== undefined; )
@@ -265,7 +267,7 @@ function* robIn(g: Palestine, rule: string, space: Space): Play {
 }
 
 /** 2.3.3, 6.2.1 The Irgun may Rob in one space. */
-export function* robOnce(g: Palestine, rule: string, op: Operation): Play {
-  const space = yield* maySpace("irgun", rule, { kind: "rob-one" }, (candidate) => robBar(g, op, candidate));
+export function* mayRob(g: Palestine, rule: string): Play {
+  const space = yield* maySpace("irgun", rule, { kind: "rob-one" }, (candidate) => barToRob(g, candidate));
   if (space !== undefined) yield* robIn(g, rule, space);
 }

@@ -27,7 +27,7 @@ import {
   Palestine,
   PIECES_OF,
   putCapability,
-  type Side,
+  type Shading,
   type Stage,
   TRACK_CACHES,
   TRACK_CELLS,
@@ -144,7 +144,7 @@ export const event = (
   g: Palestine,
   x: Faction,
   card: number,
-  side: Side,
+  side: Shading,
   ...answers: string[]
 ): Decision | undefined => played(g, executeEvent(g, x, card, side), answers);
 

@@ -1,5 +1,6 @@
-import { marker, sentence, signed, verb } from "@sandtable/coin/words";
+import { marker, verb } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
+import { sentence, signed } from "@sandtable/engine";
 import { book } from "../choices.ts";
 import type { LogVocabulary, OutcomeVocabulary } from "./contents.ts";
 import { forces, PHASE_NAMES, place, shared, the, within } from "./en-names.ts";

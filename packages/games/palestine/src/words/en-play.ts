@@ -1,5 +1,6 @@
-import { type Of, signed, tally } from "@sandtable/coin/words";
+import { type Of, tally } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
+import { signed } from "@sandtable/engine";
 import { forceNoun, OPERATION_NAMES, place, SPACE_NAMES, shared, within } from "./en-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

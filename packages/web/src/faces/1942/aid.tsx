@@ -1,19 +1,10 @@
 import type { BattleView, DestinationView, MoverView, Result, TableView } from "@sandtable/1942/shape";
 import { hexName, unitName, unitShort } from "@sandtable/1942/words";
+import { sentence, signed } from "@sandtable/engine";
 import type { Place } from "@sandtable/protocol";
 import type { JSX } from "react";
 import type { AidProps } from "../face.ts";
-import {
-  Bar,
-  BattleAid,
-  MoverAid,
-  percent,
-  sentence,
-  signed,
-  strengthText,
-  type Tone,
-  toneOf,
-} from "../hex/index.ts";
+import { Bar, BattleAid, MoverAid, percent, strengthText, type Tone, toneOf } from "../hex/index.ts";
 import { defenceOf, isAir, unitOf } from "./data.ts";
 import { tableOf } from "./view.ts";
 import { chanceText, costText, dangersOf, destinationOf, doingText } from "./ways.ts";

@@ -1,5 +1,5 @@
 import type { TableView } from "@sandtable/1942/shape";
-import { UNITS, type Unit } from "@sandtable/1942/units";
+import { type Counter, UNITS } from "@sandtable/1942/units";
 import {
   type Arrangement,
   groupBy,
@@ -28,8 +28,8 @@ export interface Arranged extends Arrangement {
   readonly labels: readonly Label[];
 }
 
-const idsOf = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
-const isOf = (seat: "allied" | "japanese") => (unit: Unit) => seatOf(unit.nation) === seat;
+const idsOf = (units: readonly Counter[]): string[] => units.map(({ id }) => id);
+const isOf = (seat: "allied" | "japanese") => (unit: Counter) => seatOf(unit.nation) === seat;
 
 /** The formation a counter is kept with: its division, or its arm. */
 function formation(id: string): string {
@@ -53,7 +53,7 @@ export function arrange(view: TableView): Arranged {
     put(inHex(HEX, at, [idsOf(units.filter(isOf("allied"))), idsOf(units.filter(isOf("japanese")))]));
     piles.set(at, idsOf(units));
   }
-  const box = (at: string): readonly Unit[] => places.get(at) ?? [];
+  const box = (at: string): readonly Counter[] => places.get(at) ?? [];
 
   const { lying: ranks, labels } = inRanks(
     idsOf(box("off-map").filter(isOf("japanese"))),
@@ -71,7 +71,7 @@ export function arrange(view: TableView): Arranged {
   put(inRows(idsOf(box("eliminated")), within({ ...ELIMINATED, x: 190, width: 850 }, 8, 2), 0.7));
   put(inRows(idsOf(box("surrendered")), within({ ...SURRENDERED, x: 1260, width: 836 }, 8, 2), 0.7));
 
-  const comes = (unit: Unit): number | undefined =>
+  const comes = (unit: Counter): number | undefined =>
     stateOf(view, unit.id).returns ?? ("turn" in unit.start ? unit.start.turn : undefined);
   for (const [turn, units] of groupBy([...box("later"), ...box("regrouping")], comes))
     if (turn !== undefined)

@@ -2,8 +2,9 @@ import { LEAST_MARGINS } from "@sandtable/1942/figures";
 import { LEVELS, type TableView } from "@sandtable/1942/shape";
 import type { Seat } from "@sandtable/1942/units";
 import { nationName } from "@sandtable/1942/words";
+import { signed } from "@sandtable/engine";
 import { memo, type ReactNode } from "react";
-import { type Area, type Label, Silent, signed } from "../hex/index.ts";
+import { type Area, type Label, Silent } from "../hex/index.ts";
 import { NATIONS } from "./data.ts";
 import {
   ALLIED_OFF_MAP,

@@ -1,5 +1,5 @@
 import type { TableView, UnitView } from "@sandtable/1942/shape";
-import { UNITS, type Unit } from "@sandtable/1942/units";
+import { type Counter, UNITS } from "@sandtable/1942/units";
 import { COUNTER, CounterCard, CounterMarks, type CounterSet, UnitSign } from "../hex/index.ts";
 import { AIRCRAFT, CARRIER_AIRCRAFT } from "./aircraft.ts";
 import { isAir, isBox, stateOf, unitOf } from "./data.ts";
@@ -12,14 +12,14 @@ const HALF = COUNTER / 2;
 
 /** The short form that fits beside the symbol: "Yokosuka 2nd" is "2 Yo", "11th Indian" is "11 Ind". */
 const short = (name: string): string => name.replace(/(\d+)(st|nd|rd|th)\b/g, "$1");
-const nameOn = ({ name }: Unit): string => words.shortName[name] ?? short(name);
-const parentOn = ({ parent }: Unit): string | undefined =>
+const nameOn = ({ name }: Counter): string => words.shortName[name] ?? short(name);
+const parentOn = ({ parent }: Counter): string | undefined =>
   parent === undefined ? undefined : (words.shortParent[parent] ?? short(parent).replace(" Division", ""));
 
-const colourOf = ({ nation, navy }: Unit): string =>
+const colourOf = ({ nation, navy }: Counter): string =>
   nation === "japanese" && navy ? "japanese navy" : nation;
 
-function Air({ unit, radius }: { readonly unit: Unit; readonly radius: number | undefined }) {
+function Air({ unit, radius }: { readonly unit: Counter; readonly radius: number | undefined }) {
   return (
     <>
       <path
@@ -39,7 +39,7 @@ function Air({ unit, radius }: { readonly unit: Unit; readonly radius: number | 
   );
 }
 
-function Troops({ unit }: { readonly unit: Unit }) {
+function Troops({ unit }: { readonly unit: Counter }) {
   const parent = parentOn(unit);
   return (
     <>
@@ -68,7 +68,7 @@ interface Shown {
 }
 
 /** A counter with its state. Its middle is at 0, 0. */
-function Counter({ id, state, radius, isReady }: Shown) {
+function Drawn({ id, state, radius, isReady }: Shown) {
   const unit = unitOf(id);
   if (!unit) return null;
   const { disrupted, done, landed, supplied, at } = state;
@@ -94,7 +94,7 @@ export function countersOf(view: TableView): CounterSet<Shown> {
   const ready = new Set(view.ready);
   return {
     ids: IDS,
-    Counter,
+    Counter: Drawn,
     shownOf: (id) => ({
       id,
       state: stateOf(view, id),

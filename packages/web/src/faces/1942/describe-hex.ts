@@ -1,10 +1,11 @@
 import { isInfantry } from "@sandtable/1942/figures";
 import type { HexRecord } from "@sandtable/1942/map";
 import type { TableView } from "@sandtable/1942/shape";
-import type { Seat, Unit } from "@sandtable/1942/units";
+import type { Counter, Seat } from "@sandtable/1942/units";
 import { hexName, seatName, theUnit } from "@sandtable/1942/words";
+import { sentence } from "@sandtable/engine";
 import type { Description } from "../face.ts";
-import { percent, sentence, strengthText } from "../hex/index.ts";
+import { percent, strengthText } from "../hex/index.ts";
 import { defenceOf, distance, fortressAt, isAir, recordOf, SEATS, seatOf, unitsAt } from "./data.ts";
 import { unitInShort } from "./describe-unit.ts";
 import { destinationLine } from "./ways.ts";
@@ -44,9 +45,9 @@ function stackLines(id: string, view: TableView): readonly string[] {
   });
 }
 
-function sumLines(there: readonly Unit[], id: string, seat: Seat, view: TableView): readonly string[] {
+function sumLines(there: readonly Counter[], id: string, seat: Seat, view: TableView): readonly string[] {
   const troops = there.filter((unit) => !isAir(unit));
-  const sum = (of: (unit: Unit) => number): string =>
+  const sum = (of: (unit: Counter) => number): string =>
     strengthText(troops.reduce((all, unit) => all + of(unit), 0));
   const [printed, defence] = [sum(({ strength }) => strength), sum((unit) => defenceOf(view, unit))];
   const infantry = troops.filter(isInfantry).length;

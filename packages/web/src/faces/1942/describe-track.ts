@@ -1,8 +1,9 @@
 import { hongKongChance } from "@sandtable/1942/figures";
 import type { Box, TableView } from "@sandtable/1942/shape";
 import { hexName, nationName, seatName, turnDate } from "@sandtable/1942/words";
+import { sentence, signed } from "@sandtable/engine";
 import type { Description } from "../face.ts";
-import { percent, sentence, signed } from "../hex/index.ts";
+import { percent } from "../hex/index.ts";
 import { NATIONS, SEATS, seatOf, unitsAt } from "./data.ts";
 import { unitInShort } from "./describe-unit.ts";
 import { forecastLines } from "./forecast.ts";

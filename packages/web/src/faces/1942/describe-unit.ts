@@ -1,10 +1,11 @@
 import { inDefence, isInfantry } from "@sandtable/1942/figures";
 import { OFF_MAP_AIR_BASE } from "@sandtable/1942/map";
 import type { TableView, UnitView } from "@sandtable/1942/shape";
-import type { Unit } from "@sandtable/1942/units";
+import type { Counter } from "@sandtable/1942/units";
 import { areaName, hexName, nationName, unitName } from "@sandtable/1942/words";
+import { sentence } from "@sandtable/engine";
 import type { Description } from "../face.ts";
-import { sentence, strengthText } from "../hex/index.ts";
+import { strengthText } from "../hex/index.ts";
 import { isAir, isBox, seatOf, stateOf, unitOf } from "./data.ts";
 import { kindName, word, words } from "./words/index.ts";
 
@@ -33,32 +34,32 @@ export function describeUnit(id: string, view: TableView): Description | undefin
 }
 
 /** Where it is, or when it comes. */
-export function whereText(unit: Unit, { at, returns, area }: UnitView): string {
+export function whereText(unit: Counter, { at, returns, area }: UnitView): string {
   if (at === "later") return whenText(unit);
   if (at === "regrouping" && returns !== undefined) return words.regroupsUntil({ turn: returns });
   if (isBox(at)) return words.atBox({ box: word(`box.${at}`) });
   return area === undefined ? hexName(at) : words.onArea({ hex: hexName(at), area: areaName(area) });
 }
 
-const whereLine = (unit: Unit, state: UnitView): string => `${sentence(whereText(unit, state))}.`;
+const whereLine = (unit: Counter, state: UnitView): string => `${sentence(whereText(unit, state))}.`;
 
 /** 11.0 When and where a unit comes that is not in play. */
-function whenText({ start }: Unit): string {
+function whenText({ start }: Counter): string {
   if ("homeGuard" in start) return words.calledUpLater;
   if (!("turn" in start)) return words.stillToCome;
   return words.arrivesIn[start.at]({ turn: start.turn });
 }
 
-const disruptedLine = ({ strength }: Unit, turns: number): string =>
+const disruptedLine = ({ strength }: Counter, turns: number): string =>
   words.disruptedFor({ defence: strengthText(inDefence(strength, true)), turns });
 
-function supplyLines(unit: Unit, { at, supplied }: UnitView): readonly string[] {
+function supplyLines(unit: Counter, { at, supplied }: UnitView): readonly string[] {
   if (isBox(at) || supplied === undefined) return [];
   if (supplied) return [words.inSupply];
   return [isAir(unit) ? words.airOutOfSupply : words.troopsOutOfSupply];
 }
 
-function airLines({ id, type }: Unit, view: TableView): readonly string[] {
+function airLines({ id, type }: Counter, view: TableView): readonly string[] {
   const umbrella = view.umbrellas.find(({ unit }) => unit === id);
   const reach = umbrella
     ? [
@@ -72,13 +73,13 @@ function airLines({ id, type }: Unit, view: TableView): readonly string[] {
   return [...reach, type === "naval-air" ? words.navalAir : words.landBasedAir];
 }
 
-const moveLines = ({ type }: Unit): readonly string[] => [
+const moveLines = ({ type }: Counter): readonly string[] => [
   words.movesByLand,
   ...(type === "tank" ? [words.tankByRoad] : []),
   ...(type === "garrison" ? [words.garrisonByRoad] : []),
 ];
 
-function actLines({ id, nation }: Unit, view: TableView): readonly string[] {
+function actLines({ id, nation }: Counter, view: TableView): readonly string[] {
   const { battle, mover, ready, segment, phasing } = view;
   if (battle?.attackers.includes(id)) return [words.takesPart];
   if (battle?.defenders.includes(id)) return [words.isAttacked];
@@ -88,7 +89,7 @@ function actLines({ id, nation }: Unit, view: TableView): readonly string[] {
   return stateOf(view, id).done && seatOf(nation) === phasing ? [words.hasActed] : [];
 }
 
-const natureLines = (unit: Unit): readonly string[] => {
+const natureLines = (unit: Counter): readonly string[] => {
   const { nation, size, type, navy } = unit;
   const natures = [
     ...(isInfantry(unit) ? [words.nature.infantry] : []),
@@ -100,7 +101,7 @@ const natureLines = (unit: Unit): readonly string[] => {
 };
 
 /** A unit in a list of those that stand somewhere: "8th Brigade, 9th Indian Division (5, disrupted)". */
-export function unitInShort(unit: Unit, view: TableView): string {
+export function unitInShort(unit: Counter, view: TableView): string {
   const { disrupted, supplied, landed } = stateOf(view, unit.id);
   const marks = [
     ...(isAir(unit) ? [] : [`${unit.strength}`]),

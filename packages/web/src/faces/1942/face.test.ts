@@ -245,6 +245,21 @@ describe("the aid above the choices", () => {
       "<strong>Off the map</strong>: its own Naval Movement Point",
     );
   });
+  it("6.3 shows the ways of a march that differ in what they take", () => {
+    const mover: MoverView = {
+      unit: "jp-11",
+      kind: "way",
+      destinations: [
+        { to: "0812", path: ["0812"], cost: 2 },
+        { to: "0813", path: ["0813", "0812"], cost: 3, way: "road", takes: ["0813"] },
+      ],
+    };
+    expect(drawn({ mover })).toContain("Chooses its way (5.A); 2 ways.");
+    expect(drawn({ mover }, hex("0813"))).toContain(
+      "3 movement points, by road (5.A.1), takes Singapore (0813) on the way (6.3, 7.0)",
+    );
+    expect(drawn({ mover }, hex("0812"))).toContain("2 movement points");
+  });
   it("9.E shows the chance of each city", () => {
     const markup = drawn({ assaults: [{ hex: "0511", strength: 7, number: 2, chance: 0.5 }] });
     expect(markup).toContain("Penang (0511): 7 ÷ 2");

@@ -1,9 +1,9 @@
 import { LEAST_MARGINS } from "@sandtable/1942/figures";
 import { LEVELS, type ScoreView, type TableView } from "@sandtable/1942/shape";
 import { seatName } from "@sandtable/1942/words";
+import { signed } from "@sandtable/engine";
 import type { View } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
-import { signed } from "../hex/index.ts";
 import { LAST_TURN } from "./layout.ts";
 import { tableOf } from "./view.ts";
 import { word, words } from "./words/index.ts";

@@ -1,6 +1,6 @@
 import { chanceThrough } from "@sandtable/1942/figures";
 import type { DestinationView, MoverView, TableView } from "@sandtable/1942/shape";
-import { theUnit, unitName } from "@sandtable/1942/words";
+import { hexName, theUnit, unitName } from "@sandtable/1942/words";
 import { percent } from "../hex/index.ts";
 import { unitOf } from "./data.ts";
 import { words } from "./words/index.ts";
@@ -12,18 +12,19 @@ export const destinationOf = (view: TableView, to: string): DestinationView | un
 
 /** 5.C Naval units have a point of their own, which comes on top of what is paid. */
 function priceText({ kind, unit }: MoverView, count: number): string | undefined {
-  if (kind === "land") return words.movementPoints({ count });
+  if (kind === "land" || kind === "way") return words.movementPoints({ count });
   if (kind !== "sea") return undefined;
   if (!unitOf(unit)?.navy) return words.navalPoints({ count });
   return count === 0 ? words.ownPoint : words.andOwn({ count });
 }
 
 /** "3 movement points, by road". */
-export function costText(mover: MoverView, { cost, way, path }: DestinationView): string {
+export function costText(mover: MoverView, { cost, way, path, takes }: DestinationView): string {
   const price = cost === undefined ? undefined : priceText(mover, cost);
   const parts = [
     ...(price === undefined ? [] : [price]),
     ...(way === undefined ? [] : [words.way[way]]),
+    ...(takes === undefined ? [] : [words.takes({ places: takes.map(hexName) })]),
     ...(mover.kind === "sea" && path.length > 1 ? [words.bySea({ count: path.length - 1 })] : []),
   ];
   return parts.join(", ");

@@ -1,7 +1,7 @@
+import { Silent } from "../silent.tsx";
 import type { Area } from "./geometry.ts";
 import type { Tone } from "./kit.ts";
 import { Lines, Panel } from "./panel.tsx";
-import { Silent } from "./place.tsx";
 import { said } from "./words/index.ts";
 
 /** The room of one kind of piece in a box: its name, in one line or two, and whether it is empty. */

@@ -1,4 +1,4 @@
-import type { CardsView, Side } from "@sandtable/coin/shape";
+import type { CardsView, Shading } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import type { CardProps } from "../face.ts";
 import { openPlaces } from "./place.tsx";
@@ -50,7 +50,7 @@ function Texts<Faction extends string>({
 }: {
   readonly card: string;
   readonly words: CoinWords<Faction>;
-  readonly inForce: Side | undefined;
+  readonly inForce: Shading | undefined;
 }) {
   const plain = words.cardText(card, "text");
   if (plain !== undefined) return <span className="coin-card-text">{plain}</span>;

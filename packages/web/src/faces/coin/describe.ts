@@ -126,3 +126,19 @@ export function cardsInWords<Faction extends string>(
     { title: said.cards, lines: told(["deck", "played"]) },
   ];
 }
+
+/** The position in words begins with the card that is played, and what each track says first. */
+export const cardAndTracks = (
+  card: Description | undefined,
+  tracks: readonly string[],
+  look: (place: Place) => Description | undefined,
+): readonly Description[] => [
+  ...(card ? [{ title: said.card({ card: card.title }), lines: card.lines }] : []),
+  {
+    title: said.tracks,
+    lines: tracks.flatMap((id) => {
+      const found = look({ on: "track", id });
+      return found ? [`${found.title}. ${found.lines[0]}`] : [];
+    }),
+  },
+];

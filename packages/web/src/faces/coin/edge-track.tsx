@@ -1,9 +1,10 @@
 import { TRACK_END } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
+import { Silent } from "../silent.tsx";
 import { type Area, area, type Spot } from "./geometry.ts";
 import type { Tone } from "./kit.ts";
 import { Glide } from "./pieces.tsx";
-import { PlaceMark, Silent } from "./place.tsx";
+import { PlaceMark } from "./place.tsx";
 import { Cylinder } from "./wood.tsx";
 
 /** The edge track from 0 to 20 along the near edge of a table that is 1600 wide. */

@@ -14,6 +14,8 @@
  * - `describe.ts`, `forecast.ts`, `text.ts`: the same in words;
  * - `words/`: the catalogue of all that its table says itself.
  */
+
+export { Silent } from "../silent.tsx";
 export { arrangeIn, type Group, marked, type Wanted } from "./arrange.ts";
 export { assign, type Supply, supplyOf } from "./assign.ts";
 export { PieceBox } from "./available.tsx";
@@ -21,6 +23,7 @@ export { Table } from "./board.tsx";
 export { CardFace } from "./card.tsx";
 export {
   BOX_IDS,
+  cardAndTracks,
   cardPlaces,
   cardsInWords,
   describeBox,
@@ -36,7 +39,7 @@ export type { Kind } from "./kit.ts";
 export { milestone } from "./milestone.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
-export { PlaceMark, type Shape, Silent } from "./place.tsx";
+export { PlaceMark, type Shape } from "./place.tsx";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
 export { CoinTracks, type TracksLayout } from "./tracks.tsx";

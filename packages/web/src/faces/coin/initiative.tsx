@@ -1,9 +1,10 @@
 import { BOXES, type Box, type InitiativeView } from "@sandtable/coin/shape";
+import { Silent } from "../silent.tsx";
 import { type Area, area, type Spot } from "./geometry.ts";
 import type { Sides } from "./kit.ts";
 import { Lines, Panel } from "./panel.tsx";
 import { Glide } from "./pieces.tsx";
-import { PlaceMark, Silent } from "./place.tsx";
+import { PlaceMark } from "./place.tsx";
 import { Cylinder } from "./wood.tsx";
 import { type CoinWords, said } from "./words/index.ts";
 

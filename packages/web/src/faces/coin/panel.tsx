@@ -1,5 +1,5 @@
+import { Silent } from "../silent.tsx";
 import { type Area, grown } from "./geometry.ts";
-import { Silent } from "./place.tsx";
 import { wrapped } from "./words/index.ts";
 
 /** A printed box with its heading. */

@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Silent } from "../silent.tsx";
 import type { Group } from "./arrange.ts";
 import { assign, type Supply, type Token } from "./assign.ts";
 import { grown, moveTo, type Spot } from "./geometry.ts";
 import type { Kit } from "./kit.ts";
-import { PlaceMark, Silent } from "./place.tsx";
+import { PlaceMark } from "./place.tsx";
 import { Wood } from "./wood.tsx";
 
 const GLIDE = { duration: 650, easing: "cubic-bezier(.3,.1,.2,1)" } as const;

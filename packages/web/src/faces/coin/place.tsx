@@ -42,22 +42,6 @@ export function Touchable({
   return <TouchContext value={touch}>{children}</TouchContext>;
 }
 
-/** What is only for the eye: the places say it in words. */
-export function Silent({
-  className,
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
-    <g className={className} aria-hidden="true">
-      {children}
-    </g>
-  );
-}
-
 /** What is hit and outlined: a path, a circle or a box. */
 export type Shape =
   | { readonly path: string }

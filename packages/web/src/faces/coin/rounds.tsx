@@ -1,7 +1,8 @@
 import { PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import { Silent } from "../silent.tsx";
 import type { Area } from "./geometry.ts";
 import { Panel } from "./panel.tsx";
-import { PlaceMark, Silent } from "./place.tsx";
+import { PlaceMark } from "./place.tsx";
 import { said } from "./words/index.ts";
 
 const ROUND_NUMBERS = Array.from({ length: PROPAGANDA_CARDS }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import type { CardsView, Side } from "@sandtable/coin/shape";
+import type { CardsView, Shading } from "@sandtable/coin/shape";
 import type { ReactNode } from "react";
 import { type Area, grown, moveTo } from "./geometry.ts";
 import type { Sides, Tone } from "./kit.ts";
@@ -257,7 +257,7 @@ function Capability<Faction extends string>({
 }: {
   readonly area: Area;
   readonly card: string;
-  readonly side: Side;
+  readonly side: Shading;
   readonly tone: Tone;
   readonly words: CoinWords<Faction>;
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Silent } from "../silent.tsx";
 import { type Area, area, type Circle, grown, moveTo, type Spot } from "./geometry.ts";
-import { Silent } from "./place.tsx";
 
 /** The table under everything: wood, and on it the printed sheet. One drawing, 1600 by 1200. */
 

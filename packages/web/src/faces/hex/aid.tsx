@@ -1,5 +1,6 @@
+import { signed } from "@sandtable/engine";
 import type { JSX, ReactNode } from "react";
-import { percent, signed, strengthText, words } from "./words/index.ts";
+import { percent, strengthText, words } from "./words/index.ts";
 import "./aid.css";
 
 /** Above the choices: the attack being prepared, and the unit that was picked up. */

@@ -1,8 +1,9 @@
 import { type ComponentType, memo, type ReactNode } from "react";
 import { placeKey } from "../face.ts";
+import { Silent } from "../silent.tsx";
 import type { Arrangement, Lying } from "./arrange.ts";
 import type { HexLayout } from "./geometry.ts";
-import { piecePlace, Silent } from "./place.tsx";
+import { piecePlace } from "./place.tsx";
 import { COUNTER, type Fan, isUnder } from "./stack.ts";
 
 /** The counters of a game: what each shows, and how it is drawn around 0, 0. */

@@ -1,7 +1,8 @@
 import { placeKey } from "../face.ts";
+import { Silent } from "../silent.tsx";
 import type { CounterSet } from "./counters.tsx";
 import { CounterRing } from "./counters.tsx";
-import { piecePlace, Silent } from "./place.tsx";
+import { piecePlace } from "./place.tsx";
 import type { Fan } from "./stack.ts";
 
 /** The width of a letter of the title, and what the tray keeps free on both sides of it. */

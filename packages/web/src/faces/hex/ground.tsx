@@ -1,8 +1,8 @@
 import { memo } from "react";
+import { Silent } from "../silent.tsx";
 import { type HexLayout, rowOf } from "./geometry.ts";
 import { groupBy } from "./group.ts";
 import type { Lettering } from "./lettering.ts";
-import { Silent } from "./place.tsx";
 
 /** The printed map: kinds of ground, lines and names by records, each kind as one path. A face draws them once. */
 

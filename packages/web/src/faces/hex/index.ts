@@ -3,6 +3,7 @@ import "./map.css";
 
 /** The kit of which the faces of hex games are built; docs/hex.md tells how. */
 
+export { Silent } from "../silent.tsx";
 export { Bar, BattleAid, MoverAid, type Tone, toneOf } from "./aid.tsx";
 export { type Arrangement, inHex, inRanks, inRows, type Label, type Lying, within } from "./arrange.ts";
 export { HexBoard, type Looked, type Sheet } from "./board.tsx";
@@ -32,7 +33,7 @@ export { type Lettering, lettered } from "./lettering.ts";
 export { BattleArrows, DestinationLabels, Destinations, HexPill, hexesOf, Way } from "./movement.tsx";
 export { OverlayTicks } from "./overlay-ticks.tsx";
 export { defineOverlays, type OverlayState } from "./overlays.ts";
-export { type Area, area, hexPlace, piecePlace, Silent, trackPlace } from "./place.tsx";
+export { type Area, area, hexPlace, piecePlace, trackPlace } from "./place.tsx";
 export { nextReady, readyKey } from "./ready.ts";
 export { COUNTER } from "./stack.ts";
-export { percent, sentence, signed, strengthText } from "./words/index.ts";
+export { percent, strengthText } from "./words/index.ts";

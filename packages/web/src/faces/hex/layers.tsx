@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { Silent } from "../silent.tsx";
 import type { HexLayout } from "./geometry.ts";
 import { hexesOf } from "./movement.tsx";
-import { Silent } from "./place.tsx";
 
 /** What every hex game lays over its map: zones of control and supply. */
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { Silent } from "../silent.tsx";
 import { arrow, type HexLayout, type Spot } from "./geometry.ts";
-import { Silent } from "./place.tsx";
 import { percent } from "./words/index.ts";
 
 /** The unit in hand: where it may go, what that costs, and the way there; and the battle that is prepared. */

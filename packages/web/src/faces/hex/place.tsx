@@ -1,5 +1,4 @@
 import type { Place } from "@sandtable/protocol";
-import type { ReactNode } from "react";
 
 export interface Area {
   readonly x: number;
@@ -21,20 +20,4 @@ export function placeOf(key: string): Place | undefined {
   if ((on === "hex" || on === "track" || on === "space" || on === "card") && id !== undefined)
     return { on, id };
   return undefined;
-}
-
-/** What is only for the eye: the places say it in words. */
-export function Silent({
-  className,
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
-    <g className={className} aria-hidden="true">
-      {children}
-    </g>
-  );
 }

@@ -1,6 +1,13 @@
+import { TRACK_END } from "@sandtable/coin/shape";
 import type { CenterId, RailwayId, SpaceId } from "@sandtable/japanese-occupation/map";
-import { FACTIONS, type OccupationView, tableOf } from "@sandtable/japanese-occupation/shape";
-import { victor } from "@sandtable/japanese-occupation/victory";
+import {
+  FACTIONS,
+  type OccupationView,
+  RESOURCES_A_LOSS,
+  raisesResistance,
+  tableOf,
+} from "@sandtable/japanese-occupation/shape";
+import { JAPANESE_BELOW, victor } from "@sandtable/japanese-occupation/victory";
 import type { Place, View } from "@sandtable/protocol";
 import { describeBox, describeCard, describeInitiative, describeRounds, listed } from "../coin/index.ts";
 import type { Description } from "../face.ts";
@@ -56,7 +63,8 @@ export function describe(place: Place, given: View): Description | undefined {
 /** 6.2.2, 6.2.4 What a space does to Resistance as it stands. */
 function balanceLine(id: SpaceId, view: OccupationView): string {
   const space = view.spaces[id];
-  return said.balance({ guerrillas: guerrillasIn(space), cubes: cubesIn(space) });
+  const [guerrillas, cubes] = [guerrillasIn(space), cubesIn(space)];
+  return said.balance({ guerrillas, cubes, raises: raisesResistance(guerrillas, cubes) });
 }
 
 const attitudeLine = (id: SpaceId, view: OccupationView): string => {
@@ -175,8 +183,8 @@ export function verdict(resistance: number, view: OccupationView): string {
   const camps = onMap(view, ({ camp }) => (camp ? 1 : 0));
   const operatives = onMap(view, ({ force136 }) => force136);
   const winner = victor(resistance, camps, operatives);
-  if (winner === "japanese") return said.japaneseWin({ resistance });
-  if (resistance === 20) return said.britishWin;
+  if (winner === "japanese") return said.japaneseWin({ resistance, below: JAPANESE_BELOW });
+  if (resistance === TRACK_END) return said.britishWin({ resistance });
   return said.compared({
     resistance,
     camps: counted("camps", camps),
@@ -193,7 +201,10 @@ const TRACKS: Readonly<Record<string, (view: OccupationView) => Description>> = 
   }),
   resources: (view) => ({
     title: said.resourcesAt(view),
-    lines: [said.resourcesMean({ lowers: view.forecast.resources }), said.atMost],
+    lines: [
+      said.resourcesMean({ lowers: view.forecast.resources, each: RESOURCES_A_LOSS }),
+      said.atMost({ most: TRACK_END }),
+    ],
   }),
   zipper: (view) => ({
     title: said.zipperAt({ box: zipperName(view.zipper.box) }),

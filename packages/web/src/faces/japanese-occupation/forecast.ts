@@ -1,7 +1,14 @@
 import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { SpaceId } from "@sandtable/japanese-occupation/map";
 import { zipperMove } from "@sandtable/japanese-occupation/map";
-import { type OccupationView, type SpaceView, tableOf } from "@sandtable/japanese-occupation/shape";
+import {
+  NEUTRAL_A_LOSS,
+  type OccupationView,
+  POLICED_A_LOSS,
+  RESOURCES_A_LOSS,
+  type SpaceView,
+  tableOf,
+} from "@sandtable/japanese-occupation/shape";
 import type { View } from "@sandtable/protocol";
 import { listed, shared } from "../coin/index.ts";
 import type { Description } from "../face.ts";
@@ -40,23 +47,18 @@ function zipperLine({ zipper: { box, stored } }: OccupationView, resistance: num
 
 /** 6.2 The Resistance phase, cause by cause. */
 function resistanceLines(view: OccupationView): readonly string[] {
-  const { intel, caches, resources, neutral, police, outnumbered: held } = view.forecast;
+  const { intel, caches, resources, neutral, neutralPopulation, police, outnumbered: held } = view.forecast;
   const revealed = where(view, (space) => space.intel?.state === "revealed");
   const stocked = where(view, (space) => space.caches > 0);
   const policed = where(view, (space) => space.police > 0);
-  // Those who do not mobilize are Neutral, New Villages under J15 included.
-  const population = SPACE_IDS.filter((id) => !view.forecast.mobilized.includes(id)).reduce(
-    (sum, id) => sum + view.spaces[id].population,
-    0,
-  );
   const withValue = (id: SpaceId): string => `${spaceName(id)} ${view.spaces[id].intel?.value}`;
   return [
     said.revealedIntel({ sum: intel, where: named(revealed, withValue) }),
     said.caches({ sum: caches, where: named(stocked) }),
     said.outnumbered({ sum: held.length, where: named(held) }),
-    said.resourcesSum({ sum: -resources, resources: view.resources }),
-    said.neutralSum({ sum: -neutral, population }),
-    said.policeSum({ sum: -police, spaces: policed.length }),
+    said.resourcesSum({ sum: -resources, resources: view.resources, each: RESOURCES_A_LOSS }),
+    said.neutralSum({ sum: -neutral, population: neutralPopulation, each: NEUTRAL_A_LOSS }),
+    said.policeSum({ sum: -police, spaces: policed.length, each: POLICED_A_LOSS }),
   ];
 }
 

@@ -1,7 +1,15 @@
 import type { SpaceId } from "@sandtable/japanese-occupation/map";
 import { type OccupationView, tableOf } from "@sandtable/japanese-occupation/shape";
 import type { Place, View } from "@sandtable/protocol";
-import { BOX_IDS, cardPlaces, cardsInWords, listed, openCards, shared } from "../coin/index.ts";
+import {
+  BOX_IDS,
+  cardAndTracks,
+  cardPlaces,
+  cardsInWords,
+  listed,
+  openCards,
+  shared,
+} from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { describe, describeOccupationCard, extractLines, extractTotal, TRACK_IDS } from "./describe.ts";
 import { counted, inSpace, railwayInShort, spaceInShort, words } from "./names.ts";
@@ -65,14 +73,7 @@ export function text(given: View): readonly Description[] {
       pieces: listed(pieces.map((piece) => counted(piece, view.available[piece]))),
     });
   return [
-    ...(current ? [{ title: shared.card({ card: current.title }), lines: current.lines }] : []),
-    {
-      title: shared.tracks,
-      lines: TRACK_IDS.flatMap((id) => {
-        const found = describe({ on: "track", id }, given);
-        return found ? [[found.title, found.lines[0]].join(". ")] : [];
-      }),
-    },
+    ...cardAndTracks(current, TRACK_IDS, (place) => describe(place, given)),
     {
       title: shared.map,
       lines: SPACE_IDS.map((id) =>

@@ -48,7 +48,7 @@ export function Drawing({ view: shown, laid, ...props }: BoardProps & { readonly
       counters={counters}
       names={names}
       titlesOf={(hex, ids) => titlesOf(hex, ids, all)}
-      inHand={view.mover?.unit !== undefined}
+      inHand={view.mover !== null}
       below={<Below view={view} laid={laid} choices={props.choices} />}
       above={() => <Above view={view} />}
     />
@@ -84,7 +84,7 @@ interface BelowProps extends Pick<BoardProps, "choices"> {
 }
 
 function Below({ view, laid, choices }: BelowProps) {
-  const inHand = view.mover?.unit !== undefined;
+  const inHand = view.mover !== null;
   const destinations = useMemo(
     () =>
       inHand ? choices.flatMap(({ place }) => (place.on === "hex" ? [{ to: place.id, path: [] }] : [])) : [],

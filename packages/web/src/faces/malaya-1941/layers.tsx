@@ -106,11 +106,10 @@ export const Forts = memo(function Forts({ forts }: Pick<MalayaView, "forts">) {
   );
 });
 
-/** What its owner has made of the water in this phase, and supply that was landed on a beach. */
+/** What its owner has made of the water in this phase. */
 const WORKS = {
   bridged: "M-10-4Q0-9 10-4M-10 4Q0 9 10 4M-5-6.500V6.500M5-6.500V6.500",
   boats: "M-9 1H9L6 6H-6zM0-9V1M0-9L7-1H0",
-  beached: "M-6-6H6V6H-6zM-6-6L6 6M6-6L-6 6",
 } as const;
 type Work = keyof typeof WORKS;
 
@@ -138,27 +137,42 @@ export const halves = (spent: number): string => {
   return spent % 2 === 0 ? String(whole) : whole === 0 ? "½" : `${whole}½`;
 };
 
-/** 11.2 The unit on the move: where it is, and to its owner what it has spent and which hexes proved closed. */
+/** 11.2 The unit that its owner moves: what it has spent, and which hexes proved closed. */
 export function OnTheMove({ mover }: Pick<MalayaView, "mover">) {
   if (!mover || !isHex(mover.at)) return null;
-  const movement = mover.unit === undefined ? undefined : counterOf(mover.unit)?.movement;
+  const { at, unit, spent, stopped, closed } = mover;
+  const movement = counterOf(unit)?.movement ?? 0;
   return (
     <Silent className="on-the-move">
-      <path className="mover-hex" d={HEX.outline(mover.at, -2)} />
-      {(mover.closed ?? []).filter(isHex).map((hex) => {
+      <path className="mover-hex" d={HEX.outline(at, -2)} />
+      {closed.filter(isHex).map((hex) => {
         const { x, y } = HEX.centre(hex);
         return <path key={hex} className="proved-closed" d={`M${x - 14} ${y - 14}l28 28m0-28l-28 28`} />;
       })}
-      {movement !== undefined && mover.spent !== undefined && (
-        <g className="destination-labels">
-          <HexPill
-            at={HEX.centre(mover.at)}
-            className={mover.stopped ? "unlikely" : "sure"}
-            label={words.spent({ spent: halves(mover.spent), movement })}
-          />
-        </g>
-      )}
+      <g className="destination-labels">
+        <HexPill
+          at={HEX.centre(at)}
+          className={stopped ? "unlikely" : "sure"}
+          label={words.spent({ spent: halves(spent), movement })}
+        />
+      </g>
     </Silent>
+  );
+}
+
+/** The battle that is being fought, the first of those declared: its table or its result, and who falls back. */
+function Fight({ fight, battles: [battle] }: Pick<MalayaView, "fight" | "battles">) {
+  if (!fight || !battle) return null;
+  const { retreat } = fight;
+  return (
+    <g className="destination-labels">
+      <HexPill
+        at={HEX.centre(battle.targets[0])}
+        className="unlikely"
+        label={fight.result ?? words.table[fight.table]}
+      />
+      {retreat && isHex(retreat.from) && <path className="falls-back" d={HEX.outline(retreat.from, -5)} />}
+    </g>
   );
 }
 
@@ -200,6 +214,7 @@ export const Attacks = memo(function Attacks({ view }: { readonly view: MalayaVi
           )}
         </g>
       ))}
+      <Fight {...view} />
       {view.strikes.map(({ hex, points, ships }) => {
         const { x, y } = HEX.centre(hex);
         return (

@@ -57,7 +57,6 @@ const PLACES: Readonly<Record<Stage, { readonly phase: Planning } | { readonly s
   "force-z": { phase: "air" },
   reinforcements: { phase: "reinforcement" },
   arrivals: { phase: "reinforcement" },
-  interdiction: { phase: "reinforcement" },
   reorganisation: { phase: "logistics" },
   spending: { phase: "logistics" },
   movement: { step: "movement" },

@@ -168,7 +168,7 @@ describe("the Malaya board in words", () => {
   it("forecasts the setup: Kuala Lumpur's Support against Pahang's Opposition", () => {
     const { lines } = malayaFace.forecast(MOMENTS[0].view);
     expect(lines).toContain("Support: +2 (Kuala Lumpur 2).");
-    expect(lines).toContain("Opposition: -1 (Pahang 1).");
+    expect(lines).toContain("Opposition: −1 (Pahang 1).");
     expect(lines).toContain("Political Will: +1, from 12 to 13.");
     expect(lines).toContain("Nobody would win yet: Political Will stays between 3 and 17.");
     expect(lines).toContain("MCP Resources: +4, from 10 to 14.");

@@ -1,7 +1,16 @@
 import type { SpaceId } from "@sandtable/coin/malaya-map";
 import { FORCES, type MalayaView, PIECES, tableOf } from "@sandtable/malaya/shape";
 import type { Place, View } from "@sandtable/protocol";
-import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed, openCards, shared } from "../coin/index.ts";
+import {
+  BOX_IDS,
+  cardAndTracks,
+  cardPlaces,
+  cardsInWords,
+  describeCard,
+  listed,
+  openCards,
+  shared,
+} from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { describe, standing, TRACK_IDS } from "./describe.ts";
 import { counted, spaceInShort, words } from "./names.ts";
@@ -49,14 +58,7 @@ export function text(given: View): readonly Description[] {
       pieces: listed(forces.map((force) => counted(force, view.available[force]))),
     });
   return [
-    ...(current ? [{ title: shared.card({ card: current.title }), lines: current.lines }] : []),
-    {
-      title: shared.tracks,
-      lines: TRACK_IDS.flatMap((id) => {
-        const found = describe({ on: "track", id }, given);
-        return found ? [[found.title, found.lines[0]].join(". ")] : [];
-      }),
-    },
+    ...cardAndTracks(current, TRACK_IDS, (place) => describe(place, given)),
     {
       title: shared.map,
       lines: SPACE_IDS.map((id) => {

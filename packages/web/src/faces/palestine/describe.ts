@@ -2,14 +2,19 @@ import { PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { SpaceId } from "@sandtable/palestine/map";
 import {
   addsSpace,
+  arms,
   CHIT_VALUES,
   type ChitValue,
   FACTIONS,
   FORCES,
+  handedOver,
+  informs,
   type PalestineView,
   PIECES,
   releasedFrom,
   TERROR_COST,
+  TRACK_CACHES,
+  TRACK_CELLS,
   tableOf,
 } from "@sandtable/palestine/shape";
 import type { Place, View } from "@sandtable/protocol";
@@ -185,14 +190,16 @@ const TRACKS: Readonly<Record<string, (view: PalestineView) => Description>> = {
 export const TRACK_IDS = Object.keys(TRACKS);
 
 function haganahMeaning(value: number, view: PalestineView): string {
-  if (value === 0) return said.haganahInforms;
-  if (value < 3) return said.haganahIdle;
+  if (informs(value)) return said.haganahInforms;
+  const cells = handedOver(TRACK_CELLS, value);
+  const caches = handedOver(TRACK_CACHES, value);
   const help = [
-    value === 3 ? counted("cells", 3) : `${counted("cells", 5)}, ${counted("caches", 1)}`,
+    ...(cells > 0 ? [counted("cells", cells)] : []),
+    ...(caches > 0 ? [counted("caches", caches)] : []),
     ...(addsSpace(value, view.capabilities.P13) ? [said.oneMoreSpace] : []),
-    ...(value === 4 ? [said.cacheEachRound] : []),
+    ...(arms(value) ? [said.cacheEachRound] : []),
   ];
-  return said.haganahGives({ help: listed(help) });
+  return help.length === 0 ? said.haganahIdle : said.haganahGives({ help: listed(help) });
 }
 
 export const HAGANAH_IDS = HAGANAH.map((value) => `haganah:${value}`);

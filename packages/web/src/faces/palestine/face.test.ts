@@ -218,11 +218,11 @@ describe("the Palestine board in words", () => {
 
   it("6.1 forecasts disorder cause by cause, and the Irgun's victory", () => {
     const { lines } = palestineFace.forecast(CROWDED);
-    expect(lines).toContain("Sabotage in Districts: -7 (Galilee 2, Haifa District 1, Lydda 3, Gaza 1).");
-    expect(lines).toContain("Sabotage in Cities: -8 (Haifa City 1, Tel Aviv-Jaffa 3).");
-    expect(lines).toContain("Terror in Cities: -12 (Tel Aviv-Jaffa 2, Jerusalem City 2).");
-    expect(lines.find((line) => line.startsWith("Railways with Sabotage: -6"))).toBeDefined();
-    expect(lines).toContain("Political Will: -33, from 7 to 0.");
+    expect(lines).toContain("Sabotage in Districts: −7 (Galilee 2, Haifa District 1, Lydda 3, Gaza 1).");
+    expect(lines).toContain("Sabotage in Cities: −8 (Haifa City 1, Tel Aviv-Jaffa 3).");
+    expect(lines).toContain("Terror in Cities: −12 (Tel Aviv-Jaffa 2, Jerusalem City 2).");
+    expect(lines.find((line) => line.startsWith("Railways with Sabotage: −6"))).toBeDefined();
+    expect(lines).toContain("Political Will: −33, from 7 to 0.");
     expect(lines).toContain("The Irgun would win: Political Will would be at 0.");
     expect(lines.some((line) => line.startsWith("Reset"))).toBe(false);
   });

@@ -1,6 +1,13 @@
 import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
 import type { SpaceId } from "@sandtable/palestine/map";
-import { discardedOf, type PalestineView, releasedFrom, tableOf } from "@sandtable/palestine/shape";
+import {
+  arms,
+  discardedOf,
+  informs,
+  type PalestineView,
+  releasedFrom,
+  tableOf,
+} from "@sandtable/palestine/shape";
 import { earlyVictory } from "@sandtable/palestine/victory";
 import type { View } from "@sandtable/protocol";
 import { listed, shared } from "../coin/index.ts";
@@ -59,18 +66,15 @@ export function forecast(given: View): Description {
   };
 }
 
-const cellsIn = (id: SpaceId, { spaces }: PalestineView): number =>
-  spaces[id].underground + spaces[id].active;
 const curfewed = ({ spaces }: PalestineView): readonly SpaceId[] => CITIES.filter((id) => spaces[id].curfew);
 const MARKERS = ["sabotage", "terror"] as const;
 
 /** 6.2 to 6.4, when the game goes on. */
 function afterwards(view: PalestineView): string[] {
-  const robbed = [...DISTRICTS, ...CITIES].filter((id) => cellsIn(id, view) > view.spaces[id].police);
   const sum = (count: (id: SpaceId) => number): number => SPACE_IDS.reduce((all, id) => all + count(id), 0);
   const [sabotage, terror] = MARKERS.map((marker) => sum((id) => view.spaces[id][marker]));
   return [
-    said.rob({ spaces: listed(robbed.map(theSpace)) }),
+    said.rob({ spaces: listed(view.forecast.rob.map(theSpace)) }),
     intelLine(view),
     ...haganahLine(view),
     ...curfewLine(view),
@@ -97,14 +101,14 @@ function intelLine({ intel: { held } }: PalestineView): string {
 
 /** 6.2.3 */
 function haganahLine({ haganah: { value } }: PalestineView): string[] {
-  if (value === 0) return [said.haganahIntel];
-  return value === 4 ? [said.haganahCache] : [];
+  if (informs(value)) return [said.haganahIntel({ value })];
+  return arms(value) ? [said.haganahCache({ value })] : [];
 }
 
 /** P29 At the start of the Reset phase. */
 function curfewLine(view: PalestineView): string[] {
   const side = view.capabilities.P29;
-  const cities = curfewed(view).filter((id) => side === "shaded" || cellsIn(id, view) > 0);
-  if (side === undefined || cities.length === 0) return [];
-  return [said.curfewCells({ side, cities: listed(cities.map(spaceName)) })];
+  const { curfews } = view.forecast;
+  if (side === undefined || curfews.length === 0) return [];
+  return [said.curfewCells({ side, cities: listed(curfews.map(spaceName)) })];
 }

@@ -1,7 +1,15 @@
 import type { SpaceId } from "@sandtable/palestine/map";
 import { FORCES, type PalestineView, PIECES, tableOf } from "@sandtable/palestine/shape";
 import type { Place, View } from "@sandtable/protocol";
-import { BOX_IDS, cardPlaces, cardsInWords, describeCard, listed, shared } from "../coin/index.ts";
+import {
+  BOX_IDS,
+  cardAndTracks,
+  cardPlaces,
+  cardsInWords,
+  describeCard,
+  listed,
+  shared,
+} from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { CHIT_IDS, describe, HAGANAH_IDS, standing, TRACK_IDS } from "./describe.ts";
 import { counted, spaceInShort, words } from "./names.ts";
@@ -43,14 +51,7 @@ export function text(given: View): readonly Description[] {
       pieces: listed(forces.map((force) => counted(force, view.available[force]))),
     });
   return [
-    ...(current ? [{ title: shared.card({ card: current.title }), lines: current.lines }] : []),
-    {
-      title: shared.tracks,
-      lines: TRACK_IDS.flatMap((id) => {
-        const found = describe({ on: "track", id }, given);
-        return found ? [`${found.title}. ${found.lines[0]}`] : [];
-      }),
-    },
+    ...cardAndTracks(current, TRACK_IDS, (place) => describe(place, given)),
     {
       title: shared.map,
       lines: SPACE_IDS.map((id) =>

@@ -21,7 +21,7 @@ import {
   STRENGTH,
   UNIT_COUNT,
 } from "../../state.ts";
-import { distanceTo, NAVAL, radiusOf, threatTo } from "../../umbrella.ts";
+import { activeAgainst, distanceTo, NAVAL, radiusOf } from "../../umbrella.ts";
 import { Memo } from "../memo.ts";
 import { moverOf } from "../mover.ts";
 import { type Objective, pointsTo, type Survey } from "../survey.ts";
@@ -68,44 +68,6 @@ function mostWanted(g: Campaign, survey: Survey, isTrain: number): number {
   return most;
 }
 
-function pickAtSea(g: Campaign, survey: Survey, { choices }: Asking<"naval">, into: Float64Array): void {
-  const mostInfantry = mostWanted(g, survey, 0);
-  const mostTrain = mostWanted(g, survey, 1);
-  noteThoseWhoStayed(g);
-  let help: number | undefined;
-  for (let at = 0; at < choices.length; at++) {
-    const unit = choices[at].value;
-    if (unit === "end") into[at] = WORTHWHILE;
-    else if (IS_AIR[unit] && !IS_NAVAL_AIR[unit]) into[at] = isFarFromMission(g, unit) ? 2 : -3;
-    else if (IS_NAVAL_AIR[unit]) {
-      help ??= bestCover(g, survey, unit);
-      into[at] = help > leastSupport(g) ? 3 : -2;
-    } else {
-      const from = g.at[unit];
-      const here = onMap(from) ? wanted(survey, from, IS_TRAIN[unit]) : 0;
-      const leaves = onMap(from) && pull(survey, from, IS_TRAIN[unit]) > 5 ? 3 : 0;
-      const most = IS_TRAIN[unit] ? mostTrain : mostInfantry;
-      into[at] = most - Math.max(0, here) - leaves + 0.065 * STRENGTH[unit];
-      if (stayed.get(berth(g, unit)) !== undefined) into[at] = Math.min(into[at], STAYED);
-    }
-  }
-}
-
-/** Where one unit found nowhere to go in this segment, others of its kind will not either. */
-const STAYED = -0.5;
-const stayed = new Memo(2 * GRID.size + 2);
-const berth = (g: Campaign, unit: Unit): number =>
-  (onMap(g.at[unit]) ? g.at[unit] : GRID.size) * 2 + IS_TRAIN[unit];
-function noteThoseWhoStayed(g: Campaign): void {
-  stayed.forget();
-  for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
-    const at = g.at[unit];
-    if (SIDE[unit] !== JAPANESE || !g.has(unit, DONE) || g.has(unit, LANDED)) continue;
-    if (at === OFF_MAP || (onMap(at) && g.beach[unit] === NOWHERE && g.isPort(JAPANESE, at)))
-      stayed.note(berth(g, unit), STAYED);
-  }
-}
-
 /** Victory points that are worth two turns without a naval air unit (8.1). */
 const LEAST_SUPPORT = 0.7;
 const leastSupport = (g: Campaign): number => (g.turn > LAST_TURN - 2 ? 0.1 : LEAST_SUPPORT);
@@ -119,69 +81,10 @@ function bestCover(g: Campaign, survey: Survey, unit: Unit): number {
   return most;
 }
 
-/** What is given up for each turn that a sunken naval air unit would have had. */
-const CARRIER_LOST = 1;
-const coverage = new Float64Array(GRID.size);
-function sailNavalAir(
-  g: Campaign,
-  survey: Survey,
-  unit: Unit,
-  choices: readonly Voyage[],
-  into: Float64Array,
-): void {
-  coverage.fill(0);
-  for (let at = 0; at < survey.count; at++) {
-    const objective = survey.objectives[at];
-    const help = isHeld(objective) ? support(g, survey, objective.hex, unit) : 0;
-    if (help === 0) continue;
-    const reach = GRID.within(objective.hex, NAVAL);
-    for (let i = 0; i < reach.length; i++) coverage[reach[i]] += help;
-  }
-  for (let at = 0; at < choices.length; at++) {
-    const to = choices[at].value;
-    into[at] = to === "stay" ? leastSupport(g) : onMap(to) ? coverage[to] : -3;
-  }
-  const stake = CARRIER_LOST * (LAST_TURN + 1 - g.turn);
-  lookClosely(choices, into, (at, hex) => {
-    const chance = chanceOfVoyage(g, unit, hex);
-    return into[at] * chance - stake * (1 - chance);
-  });
-}
-
-function sail(g: Campaign, survey: Survey, { about, choices }: Asking<"sail">, into: Float64Array): void {
-  const unit = moverOf(g, about);
-  if (IS_NAVAL_AIR[unit]) {
-    sailNavalAir(g, survey, unit, choices, into);
-    return;
-  }
-  if (IS_AIR[unit]) {
-    shipAir(g, unit, choices, into);
-    return;
-  }
-  const from = g.at[unit];
-  const here = onMap(from) ? Math.max(0, wanted(survey, from, IS_TRAIN[unit])) : 0;
-  for (let at = 0; at < choices.length; at++) {
-    const to = choices[at].value;
-    if (to === "stay") into[at] = 0.2;
-    else into[at] = onMap(to) ? goal(g, survey, unit, to) - here : -3;
-  }
-  weighWays(g, unit, choices, into);
-}
-
 /** An air unit that cannot fly to where it is needed goes by sea, like any unit (5.C). */
 function isFarFromMission(g: Campaign, unit: Unit): boolean {
   const fortress = mission(g, unit);
   return g.isFortress(ALLIED, fortress) && distanceTo(g.at[unit], fortress) > 2 * FLIGHT;
-}
-
-function shipAir(g: Campaign, unit: Unit, choices: readonly Voyage[], into: Float64Array): void {
-  const fortress = mission(g, unit);
-  for (let at = 0; at < choices.length; at++) {
-    const to = choices[at].value;
-    if (to === "stay") into[at] = 0;
-    else into[at] = onMap(to) ? 1 - 0.28 * distanceTo(to, fortress) : -3;
-  }
-  weighWays(g, unit, choices, into);
 }
 
 /** 7.0 What it is worth to open a beach where friends are cut off: they may not attack without supply. */
@@ -232,69 +135,174 @@ function fromTheSea({ tally, objectives, count }: Survey, unit: Unit, hex: Hex):
   return most;
 }
 
+/** Where one unit found nowhere to go in this segment, others of its kind will not either. */
+const STAYED = -0.5;
+const berth = (g: Campaign, unit: Unit): number =>
+  (onMap(g.at[unit]) ? g.at[unit] : GRID.size) * 2 + IS_TRAIN[unit];
+
+/** What is given up for each turn that a sunken naval air unit would have had. */
+const CARRIER_LOST = 1;
+
 /** 8.1 A unit that is sunk takes its points down with it, for the rest of the game. */
 const POINT_LOST = 0.5;
 const UNIT_LOST = 1.2;
-const guessed = new Float64Array(GRID.size);
 
-/** Ways under umbrellas: guessed for all places, looked at closely for the best of them. */
-function weighWays(g: Campaign, unit: Unit, choices: readonly Voyage[], into: Float64Array): void {
-  const { airs } = threatTo(g, JAPANESE);
-  if (airs.length === 0) return;
-  const load = chanceToLoad(g, unit);
-  const stake = UNIT_LOST + 2 * POINT_LOST * (LAST_TURN + 1 - g.turn);
-  for (let at = 0; at < choices.length; at++) {
-    const hex = choices[at].value;
-    if (hex === "stay" || !onMap(hex)) continue;
-    guessed[hex] = into[at];
-    if (into[at] <= 0) continue;
-    let chance = load ** pointsNeeded(unit, isLanding(g, unit, hex));
-    for (const air of airs) {
-      const deep = radiusOf(g, air) + 1 - GRID.distance(hex, g.hexOf(air));
-      if (deep > 0) chance *= chanceThrough(Math.min(deep, GRID.row(hex)));
+/** What the Japanese make of the sea, with the tables they work it out on: nothing of these is handed out. */
+export class NavalStaff {
+  readonly #stayed = new Memo(2 * GRID.size + 2);
+  readonly #coverage = new Float64Array(GRID.size);
+  readonly #guessed = new Float64Array(GRID.size);
+  readonly #isExact = new Uint8Array(GRID.size + 2);
+
+  pick(g: Campaign, survey: Survey, { choices }: Asking<"naval">, into: Float64Array): void {
+    const mostInfantry = mostWanted(g, survey, 0);
+    const mostTrain = mostWanted(g, survey, 1);
+    this.#noteThoseWhoStayed(g);
+    let help: number | undefined;
+    for (let at = 0; at < choices.length; at++) {
+      const unit = choices[at].value;
+      if (unit === "end") into[at] = WORTHWHILE;
+      else if (IS_AIR[unit] && !IS_NAVAL_AIR[unit]) into[at] = isFarFromMission(g, unit) ? 2 : -3;
+      else if (IS_NAVAL_AIR[unit]) {
+        help ??= bestCover(g, survey, unit);
+        into[at] = help > leastSupport(g) ? 3 : -2;
+      } else {
+        const from = g.at[unit];
+        const here = onMap(from) ? wanted(survey, from, IS_TRAIN[unit]) : 0;
+        const leaves = onMap(from) && pull(survey, from, IS_TRAIN[unit]) > 5 ? 3 : 0;
+        const most = IS_TRAIN[unit] ? mostTrain : mostInfantry;
+        into[at] = most - Math.max(0, here) - leaves + 0.065 * STRENGTH[unit];
+        if (this.#stayed.get(berth(g, unit)) !== undefined) into[at] = Math.min(into[at], STAYED);
+      }
     }
-    into[at] = into[at] * chance - stake * (1 - chance);
   }
-  lookClosely(choices, into, (_, hex) => {
-    const chance = chanceOfVoyage(g, unit, hex) * load ** pointsNeeded(unit, isLanding(g, unit, hex));
-    return guessed[hex] * chance - stake * (1 - chance);
-  });
-}
 
-/**
- * Work out what the best places are really worth, until the best of all is one of these. A guess is never believed: it
- * may hold nothing of the dangers of the way.
- */
-function lookClosely(
-  choices: readonly Voyage[],
-  into: Float64Array,
-  exactly: (at: number, hex: Hex) => number,
-): void {
-  isExact.fill(0, 0, choices.length);
-  for (;;) {
-    let top = 0;
-    for (let at = 1; at < choices.length; at++) if (into[at] > into[top]) top = at;
-    const to = choices[top].value;
-    if (to === "stay" || !onMap(to) || isExact[top]) return;
-    into[top] = exactly(top, to);
-    isExact[top] = 1;
+  #noteThoseWhoStayed(g: Campaign): void {
+    const stayed = this.#stayed;
+    stayed.forget();
+    for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
+      const at = g.at[unit];
+      if (SIDE[unit] !== JAPANESE || !g.has(unit, DONE) || g.has(unit, LANDED)) continue;
+      if (at === OFF_MAP || (onMap(at) && g.beach[unit] === NOWHERE && g.isPort(JAPANESE, at)))
+        stayed.note(berth(g, unit), STAYED);
+    }
+  }
+
+  sail(g: Campaign, survey: Survey, { about, choices }: Asking<"sail">, into: Float64Array): void {
+    const unit = moverOf(g, about);
+    if (IS_NAVAL_AIR[unit]) {
+      this.#sailNavalAir(g, survey, unit, choices, into);
+      return;
+    }
+    if (IS_AIR[unit]) {
+      this.#shipAir(g, unit, choices, into);
+      return;
+    }
+    const from = g.at[unit];
+    const here = onMap(from) ? Math.max(0, wanted(survey, from, IS_TRAIN[unit])) : 0;
+    for (let at = 0; at < choices.length; at++) {
+      const to = choices[at].value;
+      if (to === "stay") into[at] = 0.2;
+      else into[at] = onMap(to) ? goal(g, survey, unit, to) - here : -3;
+    }
+    this.#weighWays(g, unit, choices, into);
+  }
+
+  #sailNavalAir(
+    g: Campaign,
+    survey: Survey,
+    unit: Unit,
+    choices: readonly Voyage[],
+    into: Float64Array,
+  ): void {
+    const coverage = this.#coverage;
+    coverage.fill(0);
+    for (let at = 0; at < survey.count; at++) {
+      const objective = survey.objectives[at];
+      const help = isHeld(objective) ? support(g, survey, objective.hex, unit) : 0;
+      if (help === 0) continue;
+      const reach = GRID.within(objective.hex, NAVAL);
+      for (let i = 0; i < reach.length; i++) coverage[reach[i]] += help;
+    }
+    for (let at = 0; at < choices.length; at++) {
+      const to = choices[at].value;
+      into[at] = to === "stay" ? leastSupport(g) : onMap(to) ? coverage[to] : -3;
+    }
+    const stake = CARRIER_LOST * (LAST_TURN + 1 - g.turn);
+    this.#lookClosely(choices, into, (at, hex) => {
+      const chance = chanceOfVoyage(g, unit, hex);
+      return into[at] * chance - stake * (1 - chance);
+    });
+  }
+
+  #shipAir(g: Campaign, unit: Unit, choices: readonly Voyage[], into: Float64Array): void {
+    const fortress = mission(g, unit);
+    for (let at = 0; at < choices.length; at++) {
+      const to = choices[at].value;
+      if (to === "stay") into[at] = 0;
+      else into[at] = onMap(to) ? 1 - 0.28 * distanceTo(to, fortress) : -3;
+    }
+    this.#weighWays(g, unit, choices, into);
+  }
+
+  /** Ways under umbrellas: guessed for all places, looked at closely for the best of them. */
+  #weighWays(g: Campaign, unit: Unit, choices: readonly Voyage[], into: Float64Array): void {
+    const airs = activeAgainst(g, JAPANESE);
+    if (airs.length === 0) return;
+    const guessed = this.#guessed;
+    const load = chanceToLoad(g, unit);
+    const stake = UNIT_LOST + 2 * POINT_LOST * (LAST_TURN + 1 - g.turn);
+    for (let at = 0; at < choices.length; at++) {
+      const hex = choices[at].value;
+      if (hex === "stay" || !onMap(hex)) continue;
+      guessed[hex] = into[at];
+      if (into[at] <= 0) continue;
+      let chance = load ** pointsNeeded(unit, isLanding(g, unit, hex));
+      for (const air of airs) {
+        const deep = radiusOf(g, air) + 1 - GRID.distance(hex, g.hexOf(air));
+        if (deep > 0) chance *= chanceThrough(Math.min(deep, GRID.row(hex)));
+      }
+      into[at] = into[at] * chance - stake * (1 - chance);
+    }
+    this.#lookClosely(choices, into, (_, hex) => {
+      const chance = chanceOfVoyage(g, unit, hex) * load ** pointsNeeded(unit, isLanding(g, unit, hex));
+      return guessed[hex] * chance - stake * (1 - chance);
+    });
+  }
+
+  /**
+   * Work out what the best places are really worth, until the best of all is one of these. A guess is never believed: it
+   * may hold nothing of the dangers of the way.
+   */
+  #lookClosely(
+    choices: readonly Voyage[],
+    into: Float64Array,
+    exactly: (at: number, hex: Hex) => number,
+  ): void {
+    const isExact = this.#isExact;
+    isExact.fill(0, 0, choices.length);
+    for (;;) {
+      let top = 0;
+      for (let at = 1; at < choices.length; at++) if (into[at] > into[top]) top = at;
+      const to = choices[top].value;
+      if (to === "stay" || !onMap(to) || isExact[top]) return;
+      into[top] = exactly(top, to);
+      isExact[top] = 1;
+    }
+  }
+
+  /** 5.C An invasion hex that nobody needs is given up; where points are scarce the one that feeds most is kept. */
+  keepBeach({ tally }: Survey, { choices }: Asking<"beach">, into: Float64Array): void {
+    for (let at = 0; at < choices.length; at++) {
+      const hex = choices[at].value;
+      into[at] = hex === "close" ? 1 : 0.1 * tally.strengthNear(JAPANESE, hex, 6);
+    }
+  }
+
+  payUpkeep(survey: Survey, { choices }: Asking<"upkeep">, into: Float64Array): void {
+    for (let at = 0; at < choices.length; at++) {
+      const hex = choices[at].value;
+      into[at] = wanted(survey, hex, 0) + 0.1 * survey.tally.strengthNear(JAPANESE, hex, 6);
+    }
   }
 }
-const isExact = new Uint8Array(GRID.size + 2);
-
-/** 5.C An invasion hex that nobody needs is given up; where points are scarce the one that feeds most is kept. */
-function keepBeach({ tally }: Survey, { choices }: Asking<"beach">, into: Float64Array): void {
-  for (let at = 0; at < choices.length; at++) {
-    const hex = choices[at].value;
-    into[at] = hex === "close" ? 1 : 0.1 * tally.strengthNear(JAPANESE, hex, 6);
-  }
-}
-
-function payUpkeep(survey: Survey, { choices }: Asking<"upkeep">, into: Float64Array): void {
-  for (let at = 0; at < choices.length; at++) {
-    const hex = choices[at].value;
-    into[at] = wanted(survey, hex, 0) + 0.1 * survey.tally.strengthNear(JAPANESE, hex, 6);
-  }
-}
-
-export const sea = { pick: pickAtSea, sail, keepBeach, payUpkeep };

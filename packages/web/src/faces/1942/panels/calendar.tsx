@@ -1,6 +1,6 @@
 import { hongKongNumber } from "@sandtable/1942/figures";
 import type { TableView } from "@sandtable/1942/shape";
-import { UNITS, type Unit } from "@sandtable/1942/units";
+import { type Counter, UNITS } from "@sandtable/1942/units";
 import { turnDate, unitName } from "@sandtable/1942/words";
 import { type JSX, useEffect, useRef } from "react";
 import type { PanelProps } from "../../face.ts";
@@ -15,7 +15,7 @@ const TURNS: readonly number[] = Array.from({ length: LAST_TURN + 1 }, (_, turn)
 const { calendar } = words;
 
 export interface Arrival {
-  readonly unit: Unit;
+  readonly unit: Counter;
   readonly where: string;
   readonly hasCome: boolean;
 }
@@ -103,7 +103,13 @@ export function CalendarPanel({ view: given, show }: PanelProps): JSX.Element {
   );
 }
 
-function ShowUnit({ unit, show }: { readonly unit: Unit; readonly show: PanelProps["show"] }): JSX.Element {
+function ShowUnit({
+  unit,
+  show,
+}: {
+  readonly unit: Counter;
+  readonly show: PanelProps["show"];
+}): JSX.Element {
   return (
     <button type="button" className="rule bare" onClick={() => show(piecePlace(unit.id))}>
       {unitName(unit.id)}

@@ -1,6 +1,7 @@
 import { typeName } from "@sandtable/1942/words";
+import { sentence } from "@sandtable/engine";
 import type { JSX } from "react";
-import { OverlayTicks, SmallSign, sentence } from "../../hex/index.ts";
+import { OverlayTicks, SmallSign } from "../../hex/index.ts";
 import { overlays } from "../overlays.ts";
 import { FRAME, SIZES, TYPES } from "../symbols.ts";
 import { word, words } from "../words/index.ts";

@@ -1,5 +1,5 @@
 import type { TableView, UnitView } from "@sandtable/1942/shape";
-import { type Nation, UNITS, type Unit } from "@sandtable/1942/units";
+import { type Counter, type Nation, UNITS } from "@sandtable/1942/units";
 import { nationName, unitName } from "@sandtable/1942/words";
 import { type JSX, useState } from "react";
 import type { PanelProps } from "../../face.ts";
@@ -24,7 +24,7 @@ export interface OrdersFilter {
 export interface Formation {
   readonly nation: Nation;
   readonly name: string;
-  readonly units: readonly Unit[];
+  readonly units: readonly Counter[];
 }
 
 /** All units by nation and formation, in the order of the book; formations without a unit to show are left out. */
@@ -33,7 +33,7 @@ export function formationsOf(view: TableView, { nation, isIdleOnly }: OrdersFilt
     (unit) => (nation === "all" || unit.nation === nation) && (!isIdleOnly || view.ready.includes(unit.id)),
   );
   return NATIONS.flatMap((own) => {
-    const groups = new Map<string, Unit[]>();
+    const groups = new Map<string, Counter[]>();
     for (const unit of shown.filter((one) => one.nation === own)) {
       const name = formationName(unit);
       groups.set(name, [...(groups.get(name) ?? []), unit]);
@@ -42,7 +42,7 @@ export function formationsOf(view: TableView, { nation, isIdleOnly }: OrdersFilt
   });
 }
 
-function formationName({ parent, type, navy, size, nation }: Unit): string {
+function formationName({ parent, type, navy, size, nation }: Counter): string {
   if (size === "air") return orders.air;
   if (navy) return orders.landing;
   if (parent !== undefined) return parent;
@@ -51,12 +51,12 @@ function formationName({ parent, type, navy, size, nation }: Unit): string {
 }
 
 /** The name without the formation, which stands above it. */
-const ownName = ({ id }: Unit): string => unitName(id).split(", ")[0];
+const ownName = ({ id }: Counter): string => unitName(id).split(", ")[0];
 
 /** What is not as usual with a unit, in words. */
 export function marksOf(
   view: TableView,
-  { id }: Unit,
+  { id }: Counter,
   { disrupted, supplied, done, landed }: UnitView,
 ): readonly string[] {
   return [
@@ -128,7 +128,7 @@ function UnitRow({
   view,
   show,
 }: {
-  readonly unit: Unit;
+  readonly unit: Counter;
   readonly view: TableView;
   readonly show: PanelProps["show"];
 }): JSX.Element {

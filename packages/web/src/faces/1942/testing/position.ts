@@ -1,19 +1,19 @@
 import { HEXES } from "@sandtable/1942/map";
 import type { CityView, TableView, UnitView } from "@sandtable/1942/shape";
-import { type Seat, UNITS, type Unit } from "@sandtable/1942/units";
+import { type Counter, type Seat, UNITS } from "@sandtable/1942/units";
 import type { ChoiceShown, View } from "@sandtable/protocol";
 import { HEX } from "../layout.ts";
 
 /** Positions for tests, from the set-up of the book; `changes` is laid over it. */
 
-function startOf({ start }: Unit): UnitView {
+function startOf({ start }: Counter): UnitView {
   if ("at" in start && !("turn" in start)) return { at: start.at, supplied: true };
   if ("by" in start) return { at: start.by, supplied: true };
   if ("off" in start) return { at: "off-map" };
   return { at: "hongKong" in start ? "hong-kong" : "later" };
 }
 
-const seatOf = ({ nation }: Unit): Seat => (nation === "japanese" ? "japanese" : "allied");
+const seatOf = ({ nation }: Counter): Seat => (nation === "japanese" ? "japanese" : "allied");
 
 function cities(): Record<string, CityView> {
   return Object.fromEntries(

@@ -21,6 +21,7 @@ const DIE = (p: { needs: number }): string => (p.needs === 6 ? "6" : `${p.needs}
 const DOING: Readonly<Record<Kind, string>> = {
   setup: "Is being placed (11.0)",
   land: "Moves by land (5.A)",
+  way: "Chooses its way (5.A)",
   air: "Displaces (5.B)",
   drop: "Is flown to a drop (5.D)",
   sea: "Moves by sea (5.C)",
@@ -32,6 +33,7 @@ const DOING: Readonly<Record<Kind, string>> = {
 const CAN: Readonly<Record<Kind, string>> = {
   setup: "be placed",
   land: "move",
+  way: "take the way that is shown",
   air: "displace",
   drop: "be dropped",
   sea: "sail",
@@ -233,6 +235,7 @@ export const en = {
     city: "straight into an empty city, which must fall at once (9.E)",
   } satisfies Record<Way, string>,
   movementPoints: (p: { count: number }) => times(p.count, "movement point"),
+  takes: (p: { places: readonly string[] }) => `takes ${listed(p.places)} on the way (6.3, 7.0)`,
   navalPoints: (p: { count: number }) => times(p.count, "Naval Movement Point"),
   ownPoint: "its own Naval Movement Point",
   andOwn: (p: { count: number }) => `${times(p.count, "Naval Movement Point")} and its own`,
@@ -244,7 +247,10 @@ export const en = {
   toFall: (p: { chance: string }) => `Chance that the city falls: ${p.chance}`,
   canGo: (p: { unit: string; kind: Kind; parts: readonly string[] }) =>
     `${p.unit} can ${CAN[p.kind]} here${p.parts.length > 0 ? `: ${p.parts.join(". ")}` : ""}.`,
-  doing: (p: { kind: Kind; places: number }) => `${DOING[p.kind]}; ${times(p.places, "place")} to go to.`,
+  doing: (p: { kind: Kind; places: number }) =>
+    p.kind === "way"
+      ? `${DOING.way}; ${times(p.places, "way")}.`
+      : `${DOING[p.kind]}; ${times(p.places, "place")} to go to.`,
 
   // A hex
   unitsHere: (p: { side: string; units: string }) => `${p.side} units: ${p.units}.`,

@@ -1,5 +1,5 @@
 import type { ModifierView } from "@sandtable/1942/shape";
-import type { Unit } from "@sandtable/1942/units";
+import type { Counter } from "@sandtable/1942/units";
 import { en as game, typeName } from "@sandtable/1942/words";
 import { type AnyCatalogue, type Message, say } from "@sandtable/engine";
 import type { Said } from "../../face.ts";
@@ -15,7 +15,7 @@ const catalogue: AnyCatalogue = game;
 export const word = (key: string): string => say(catalogue, { key });
 
 /** "infantry brigade"; an air unit is called by its type alone. */
-export const kindName = ({ type, size }: Unit): string =>
+export const kindName = ({ type, size }: Counter): string =>
   size === "air" ? words.airKind({ type: typeName(type) }) : `${typeName(type)} ${word(`name.size.${size}`)}`;
 
 export const modifierName = ({ cause, unit }: ModifierView): string => {

@@ -10,11 +10,6 @@ export const percent = (chance: number): string => {
   return `${Math.round(chance * 100)} %`;
 };
 
-/** With a true minus sign; nothing is "0". */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-
 /** Halves are kept. */
 export const strengthText = (value: number): string =>
   Number.isInteger(value) ? `${value}` : value.toFixed(1);
-
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

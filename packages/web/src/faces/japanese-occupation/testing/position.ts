@@ -93,7 +93,7 @@ const SETUP: OccupationView = {
   initiative: { first: "british", firstBox: "none", secondBox: "none" },
   forecast: {
     ...{ intel: 0, caches: 1, spaces: 4, resources: 0, neutral: 2, police: 1, net: 2 },
-    ...{ clashes: [], mobilized: ["perak", "johore"], mobilizers: 4 },
+    ...{ clashes: [], mobilized: ["perak", "johore"], mobilizers: 4, neutralPopulation: 11 },
     outnumbered: ["kedah", "kelantan", "pahang", "negri_sembilan"],
   },
 };
@@ -151,7 +151,7 @@ export const example: View = {
   initiative: { first: "british", firstBox: "full", secondBox: "event" },
   forecast: {
     ...{ intel: 4, caches: 1, spaces: 3, resources: 2, neutral: 2, police: 1, net: 3 },
-    ...{ clashes: [], mobilized: ["trengganu", "negri_sembilan"], mobilizers: 5 },
+    ...{ clashes: [], mobilized: ["trengganu", "negri_sembilan"], mobilizers: 5, neutralPopulation: 13 },
     outnumbered: ["kedah", "trengganu", "selangor"],
   },
 };
@@ -242,6 +242,7 @@ export const crowded: View = {
     clashes: ["kedah", "perak", "negri_sembilan"],
     mobilized: ["kedah", "selangor", "johore", "kuala_lumpur"],
     mobilizers: 3,
+    neutralPopulation: 9,
     outnumbered: ["kedah", "kelantan", "selangor"],
   },
 };

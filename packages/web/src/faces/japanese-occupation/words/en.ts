@@ -1,6 +1,7 @@
+import { signed } from "@sandtable/engine";
 import type { ZipperBox } from "@sandtable/japanese-occupation/map";
 import type { Icon } from "@sandtable/japanese-occupation/shape";
-import { signed, times } from "../../coin/words/english.ts";
+import { times } from "../../coin/words/english.ts";
 
 /** What the table of Japanese Occupation says itself, in English. */
 
@@ -72,9 +73,9 @@ export const en = {
     `Neutral: its Population of ${p.population} counts toward lowering Resistance (6.2.4).`,
   spared: "Opposition, but a New Village makes it count as Neutral at Propaganda (J15).",
   oppositionMeans: "Opposition: one MPAJA Guerrilla comes here at Propaganda (6.1.2).",
-  balance: (p: { guerrillas: number; cubes: number }) => {
+  balance: (p: { guerrillas: number; cubes: number; raises: boolean }) => {
     const balance = `${times(p.guerrillas, "Guerrilla")} to ${times(p.cubes, "cube")}`;
-    return p.guerrillas > p.cubes ? `${balance}: +1 Resistance at Propaganda.` : `${balance}.`;
+    return p.raises ? `${balance}: +1 Resistance at Propaganda.` : `${balance}.`;
   },
   intel: {
     gone: "no Intel until Reset",
@@ -158,8 +159,9 @@ export const en = {
   resistance: "Resistance",
   resistanceAt: (p: { resistance: number }) => `Resistance ${p.resistance}`,
   ifItEnded: (p: { verdict: string }) => `If the game ended here: ${p.verdict}`,
-  japaneseWin: (p: { resistance: number }) => `${p.resistance} is below 18: the Japanese win.`,
-  britishWin: "at 20 the British win.",
+  japaneseWin: (p: { resistance: number; below: number }) =>
+    `${p.resistance} is below ${p.below}: the Japanese win.`,
+  britishWin: (p: { resistance: number }) => `at ${p.resistance} the British win.`,
   compared: (p: { resistance: number; camps: string; operatives: string; winner: "british" | "mpaja" }) => {
     const compared = `at ${p.resistance} with ${p.camps} to ${p.operatives} on the map`;
     return p.winner === "british"
@@ -169,9 +171,9 @@ export const en = {
   zones: { japanese: "Japanese victory", middle: "MPAJA or British", british: "British" },
   resources: "Japanese Resources",
   resourcesAt: (p: { resources: number }) => `Japanese Resources ${p.resources}`,
-  resourcesMean: (p: { lowers: number }) =>
-    `They lower Resistance by ${p.lowers} at Propaganda, 1 for every 4, and then go to 0 (6.2.3).`,
-  atMost: "Never more than 20 (1.7).",
+  resourcesMean: (p: { lowers: number; each: number }) =>
+    `They lower Resistance by ${p.lowers} at Propaganda, 1 for every ${p.each}, and then go to 0 (6.2.3).`,
+  atMost: (p: { most: number }) => `Never more than ${p.most} (1.7).`,
   zipper: "Operation Zipper",
   zipperWord: "Zipper",
   delay: "Delay",
@@ -224,12 +226,12 @@ export const en = {
   caches: (p: { sum: number; where: string }) => `Supply Caches on the map: ${signed(p.sum)}${p.where}.`,
   outnumbered: (p: { sum: number; where: string }) =>
     `Spaces with more Guerrillas than cubes: ${signed(p.sum)}${p.where}.`,
-  resourcesSum: (p: { sum: number; resources: number }) =>
-    `Resources: ${signed(p.sum)} (${p.resources}, 1 for every 4); then they go to 0.`,
-  neutralSum: (p: { sum: number; population: number }) =>
-    `Neutral Population: ${signed(p.sum)} (${p.population}, 1 for every 5).`,
-  policeSum: (p: { sum: number; spaces: number }) =>
-    `Spaces with Police: ${signed(p.sum)} (${p.spaces}, 1 for every 3).`,
+  resourcesSum: (p: { sum: number; resources: number; each: number }) =>
+    `Resources: ${signed(p.sum)} (${p.resources}, 1 for every ${p.each}); then they go to 0.`,
+  neutralSum: (p: { sum: number; population: number; each: number }) =>
+    `Neutral Population: ${signed(p.sum)} (${p.population}, 1 for every ${p.each}).`,
+  policeSum: (p: { sum: number; spaces: number; each: number }) =>
+    `Spaces with Police: ${signed(p.sum)} (${p.spaces}, 1 for every ${p.each}).`,
   resistanceChange: (p: { net: number; from: number; to: number }) =>
     `Resistance: ${signed(p.net)}, from ${p.from} to ${p.to}.`,
   gameEnds: (p: { verdict: string }) => `It is the last round, and the game ends: ${p.verdict}`,

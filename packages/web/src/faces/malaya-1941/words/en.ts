@@ -1,10 +1,11 @@
-import type { AirBox, Impulse, Seat, UnitView } from "@sandtable/malaya-1941/shape";
+import type { AirBox, Impulse, MalayaView, Seat, UnitView } from "@sandtable/malaya-1941/shape";
 import type { MARKERS } from "@sandtable/malaya-1941/tables";
 import type { Counter } from "@sandtable/malaya-1941/units";
 import type { Terrain } from "../data.ts";
 
 /** What the face of Malaya 1941 says itself, in English. */
 
+type CombatTable = NonNullable<MalayaView["fight"]>["table"];
 type MarkerRecord = (typeof MARKERS)[number];
 
 /** What fits beside the symbol of a counter. */
@@ -59,6 +60,7 @@ export const en = {
   seenPile: (p: { hex: string; turn: number }) => `${p.hex} · seen on turn ${p.turn}`,
   spent: (p: { spent: string; movement: number }) => `${p.spent} / ${p.movement}`,
   strike: (p: { points: number }) => String(p.points),
+  table: { raid: "Raid", assault: "Assault" } satisfies Record<CombatTable, string>,
 
   map: {
     southChina: "South China Sea",
@@ -208,7 +210,7 @@ export const en = {
     moved: "Has moved in this phase.",
     ready: "May move in this phase.",
     reinforcement: "Has come as a reinforcement.",
-    landed: "Was put into the base in this phase.",
+    delayed: "Was delayed once: it is not interdicted again.",
     made: "Was made or refitted in this phase.",
     paid: "Was activated in this phase.",
     idle: "Stands by: its hex is overstacked.",

@@ -1,5 +1,6 @@
+import { signed } from "@sandtable/engine";
 import type { Commander, Piece } from "@sandtable/malaya/shape";
-import { signed, times } from "../../coin/words/english.ts";
+import { times } from "../../coin/words/english.ts";
 
 /** What the table of Malaya says itself, in English. */
 

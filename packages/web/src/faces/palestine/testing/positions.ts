@@ -26,8 +26,14 @@ function space(id: SpaceId, told: string): SpaceView {
 const sum = (spaces: Readonly<Record<SpaceId, SpaceView>>, count: (one: SpaceView) => number): number =>
   Object.values(spaces).reduce((all, one) => all + count(one), 0);
 
-/** 6.1 What the Political Will phase would do. */
-function forecast(spaces: Readonly<Record<SpaceId, SpaceView>>): PalestineView["forecast"] {
+const cells = ({ underground, active }: SpaceView): number => underground + active;
+
+/** 6.0 What a Propaganda Round would do. */
+function forecast(
+  spaces: Readonly<Record<SpaceId, SpaceView>>,
+  curfewCards: "shaded" | "unshaded" | undefined,
+): PalestineView["forecast"] {
+  const where = (is: (one: SpaceView) => boolean): SpaceId[] => SPACE_IDS.filter((id) => is(spaces[id]));
   const of = (kind: SpaceView["kind"]): SpaceView[] =>
     Object.values(spaces).filter((one) => one.kind === kind);
   const sabotage = (all: readonly SpaceView[]): number => all.reduce((total, one) => total + one.sabotage, 0);
@@ -41,7 +47,14 @@ function forecast(spaces: Readonly<Record<SpaceId, SpaceView>>): PalestineView["
     clearCities: of("city").filter((one) => one.sabotage + one.terror === 0).length,
   };
   const loss = parts.districts + parts.cities + parts.terror + parts.railways;
-  return { ...parts, net: parts.clearRailways + parts.clearCities - loss };
+  return {
+    ...parts,
+    net: parts.clearRailways + parts.clearCities - loss,
+    rob: where((one) => one.kind !== "railway" && cells(one) > one.police),
+    curfews: where(
+      (one) => one.curfew && (curfewCards === "shaded" || (curfewCards === "unshaded" && cells(one) > 0)),
+    ),
+  };
 }
 
 export function position(
@@ -79,7 +92,7 @@ export function position(
     capabilities: {},
     initiative: { first: "irgun", firstBox: "none", secondBox: "none" },
     mustPass: false,
-    forecast: forecast(spaces),
+    forecast: forecast(spaces, more.capabilities?.P29),
     outcome: null,
     ...more,
   };

@@ -1,5 +1,6 @@
+import { signed } from "@sandtable/engine";
 import type { Piece } from "@sandtable/palestine/shape";
-import { signed, times } from "../../coin/words/english.ts";
+import { times } from "../../coin/words/english.ts";
 
 /** What the table of Palestine says itself, in English. */
 
@@ -192,8 +193,9 @@ export const en = {
   keepsIntel: "The British would keep their Intel Chit.",
   discardsIntel: (p: { lost: number; held: number }) =>
     `The British would discard ${p.lost} of ${p.held} Intel Chits.`,
-  haganahIntel: "Haganah at 0: the British would draw an Intel Chit.",
-  haganahCache: "Haganah at 4: the Irgun could place an Arms Cache with a Cell.",
+  haganahIntel: (p: { value: number }) => `Haganah at ${p.value}: the British would draw an Intel Chit.`,
+  haganahCache: (p: { value: number }) =>
+    `Haganah at ${p.value}: the Irgun could place an Arms Cache with a Cell.`,
   curfewCells: (p: { side: "unshaded" | "shaded"; cities: string }) =>
     p.side === "shaded"
       ? `Curfews (P29): the Irgun could place a Cell in each of ${p.cities}.`

@@ -17,13 +17,13 @@ import { useMedia } from "./use-media.ts";
 
 const ReplayBar = lazy(() => import("./replay-bar.tsx"));
 
-interface SideProps {
+interface AsideProps {
   readonly view: View;
   readonly touched: readonly Place[];
 }
 
 /** Beside the board, or below it where there is no room: the question, and the panels. */
-export function Side(props: SideProps): JSX.Element {
+export function Aside(props: AsideProps): JSX.Element {
   const words = useWords();
   const isNarrow = useMedia("(width < 60rem)");
   const isWide = useMedia("(width >= 112rem)");
@@ -104,7 +104,7 @@ export function Side(props: SideProps): JSX.Element {
 }
 
 /** Who is asked what; then what can be done, or the past in its place. */
-function Main(props: SideProps): JSX.Element {
+function Main(props: AsideProps): JSX.Element {
   const isReplaying = useReplay().step !== undefined;
   return isReplaying ? (
     <LookingBack />
@@ -130,7 +130,7 @@ const LookingBack = (): JSX.Element => (
 );
 
 /** What can be done now. */
-function Play({ view, touched }: SideProps): JSX.Element {
+function Play({ view, touched }: AsideProps): JSX.Element {
   const { Aid } = useTable().face;
   const kept = usePage((state) => state.kept);
   const isPlayer = useTableState(({ table }) => (table?.yours.length ?? 0) > 0);
