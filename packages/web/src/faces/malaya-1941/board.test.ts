@@ -91,6 +91,13 @@ describe("what lies on the table for a viewer (18.0)", () => {
     expect(there[1].counter?.id).toBe("j-11-5");
   });
 
+  it("15.21 keeps own counters in their boxes by id, those of the enemy by nothing but their face", () => {
+    expect(piecesAt(FRONT, "allied", "replaceable").map(({ id }) => id)).toEqual(["a-22ind"]);
+    expect(piecesAt(FRONT, "japanese", "replaceable").map(({ id }) => id)).toEqual([
+      "gone-allied-replaceable-0",
+    ]);
+  });
+
   it("says how many lie in a pile only where that is known", () => {
     const countOf = (viewer: Viewer, hex: string): number | undefined =>
       arrange(pieces(tableOf(seen(FRONT, viewer)))).countOf?.(hex);

@@ -78,10 +78,11 @@ function stackOf(
 }
 
 function piecesOf(side: SideView, view: MalayaView): Piece[] {
+  // An own counter with a name of its own keeps its id in its box: it may be chosen to be refitted.
+  const goneId = (face: string, box: Box, at: number): string =>
+    side.own && counterOf(face)?.id === face ? face : `gone-${side.seat}-${box}-${at}`;
   const gone = GONE.flatMap((box) =>
-    side.boxes[box].map((face, at) =>
-      pieceOf(side, "gone", `gone-${side.seat}-${box}-${at}`, box, known(face)),
-    ),
+    side.boxes[box].map((face, at) => pieceOf(side, "gone", goneId(face, box, at), box, known(face))),
   );
   if (side.own) {
     const units = side.units.map((state) =>
