@@ -39,6 +39,8 @@ export interface PictureView {
 /** A side as the viewer knows it. */
 export interface SideView {
   readonly seat: Seat;
+  /** The viewer's own side; a spectator has none. */
+  readonly own: boolean;
   readonly points: number;
   /** Hexes that hold units of the side, sea hexes of its forces among them. */
   readonly hexes: readonly string[];

@@ -165,6 +165,7 @@ function sideView(g: Campaign, side: Side, eye: Eye): SideView {
   const units = known.map((unit) => unitView(g, unit, isOwn));
   return {
     seat: SEATS[side],
+    own: isOwn,
     points: g.points[side],
     hexes: isHidden ? [] : hexesOf(g, side).map(name),
     units: isOwn

@@ -11,6 +11,7 @@ import { entriesOf } from "../table/rules.ts";
 import { useWords } from "../words/index.ts";
 import { GAMES } from "./games.ts";
 import { type Moment, type Played, playedGame } from "./play.ts";
+import { DRAWN, Positions } from "./positions.tsx";
 import { hintOf, momentOf, SCENES, type Scene, sceneTable } from "./scenes.ts";
 import "../styles/table.css";
 import "../styles/panels.css";
@@ -51,11 +52,27 @@ async function show(id: string): Promise<Shown> {
 export default function Gallery({ path }: { readonly path: string }): JSX.Element {
   const [, id = [...GAMES.keys()][0], scene] = path.split("/").filter(Boolean);
   const theme = new URLSearchParams(useSearch()).get("theme") ?? "light";
-  const [shown, setShown] = useState<Shown>();
-  const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
+  return DRAWN.has(id) ? (
+    <Positions id={id} name={scene} theme={theme} />
+  ) : (
+    <PlayedGame id={id} scene={scene} theme={theme} />
+  );
+}
+
+function PlayedGame({
+  id,
+  scene,
+  theme,
+}: {
+  readonly id: string;
+  readonly scene: string | undefined;
+  readonly theme: string;
+}): JSX.Element {
+  const [shown, setShown] = useState<Shown>();
+  const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
     show(id).then(setShown, (error: Error) => setTrouble(error.message));
   }, [id]);
@@ -77,7 +94,7 @@ function Sheet({ shown, theme }: { readonly shown: Shown; readonly theme: string
   return (
     <main id="content" className="gallery">
       <nav>
-        {[...GAMES.keys()].map((game) => (
+        {[...GAMES.keys(), ...DRAWN.keys()].map((game) => (
           <a key={game} href={`/gallery/${game}?theme=${theme}`}>
             {game}
           </a>

@@ -9,8 +9,9 @@ import {
 } from "@sandtable/engine";
 import { readPosition } from "@sandtable/hex";
 import type { Seat } from "../data/records.ts";
+import { remember } from "../knowledge.ts";
 import { type MalayaEvent, SHOWN } from "../log.ts";
-import { GRID, sideOf } from "../map.ts";
+import { GRID, SEATS, SIDES, sideOf } from "../map.ts";
 import { play } from "../play.ts";
 import {
   ACTIVE,
@@ -23,6 +24,11 @@ import {
   placeOf,
   type Stage,
   SUPPRESSED,
+  TOLD_FREE,
+  TOLD_NO_ZONES,
+  TOLD_ZONE,
+  TOLD_ZONES,
+  TRACK,
 } from "../state.ts";
 import { ALL_UNITS, UNITS, unitOf } from "../units.ts";
 
@@ -44,7 +50,29 @@ export interface Made {
   readonly hand?: Readonly<Record<string, number>>;
   readonly pool?: Readonly<Record<string, number>>;
   readonly options?: Options;
+  readonly points?: Readonly<Partial<Record<Seat, number>>>;
+  /** Units on the turn track, by id: the turn in which they come. */
+  readonly due?: Readonly<Record<string, number>>;
+  readonly revealed?: boolean;
+  /** Hexes that a side has seen as they are now: on which turn, with ? behind it if they may have changed: "2?". */
+  readonly seen?: Readonly<Partial<Record<Seat, Readonly<Record<string, string>>>>>;
+  /** What a side was told of zones: of hexes in one and out of one, of stacks with one and without. */
+  readonly told?: Readonly<
+    Partial<Record<Seat, Readonly<Record<string, "zone" | "free" | "zones" | "no-zones">>>>
+  >;
+  /** Hexes that lie open to the phasing side. */
+  readonly open?: readonly string[];
+  readonly battles?: readonly {
+    readonly targets: readonly string[];
+    readonly attackers: readonly string[];
+  }[];
+  readonly assaults?: readonly { readonly sea: string; readonly target: string }[];
+  readonly strikes?: readonly { readonly hex: string; readonly points: number }[];
+  /** The unit on the move, and the half points that it has spent. */
+  readonly mover?: { readonly unit: string; readonly spent: number };
 }
+
+const TOLD = { zone: TOLD_ZONE, free: TOLD_FREE, zones: TOLD_ZONES, "no-zones": TOLD_NO_ZONES } as const;
 
 export const DEFAULTS: Options = {
   "base-landing": "lift",
@@ -87,6 +115,12 @@ export function position(made: Made): Campaign {
   }
   for (const [id, count] of Object.entries(made.hand ?? {})) g.hand[markerOf(id)] = count;
   for (const [id, count] of Object.entries(made.pool ?? {})) g.pool[markerOf(id)] = count;
+  for (const [id, turn] of Object.entries(made.due ?? {})) {
+    g.put(unitOf(id), TRACK);
+    g.due[unitOf(id)] = turn;
+  }
+  g.revealed = made.revealed ?? true;
+  learn(g, made);
   return g;
 }
 
@@ -95,6 +129,44 @@ export function plainly(event: LogEvent): LogEvent {
   if (!SHOWN.has((event as MalayaEvent).kind)) return event;
   const { reveals: _, ...told } = event;
   return told;
+}
+
+/** What is under way, and what each side knows. */
+function learn(g: Campaign, made: Made): void {
+  for (const side of SIDES) {
+    const seat = SEATS[side];
+    g.points[side] = made.points?.[seat] ?? 0;
+    for (const [id, turn] of Object.entries(made.seen?.[seat] ?? {})) {
+      remember(g, side, GRID.find(id));
+      g.pictures[side] = g.pictures[side].map((picture) =>
+        picture.hex === GRID.find(id)
+          ? { ...picture, turn: Number.parseInt(turn, 10), sure: !turn.endsWith("?") }
+          : picture,
+      );
+    }
+    for (const [id, what] of Object.entries(made.told?.[seat] ?? {}))
+      g.told[side][GRID.find(id)] |= TOLD[what];
+  }
+  for (const id of made.open ?? []) g.open[GRID.find(id)] = 1;
+  const { battles = [], assaults = [], strikes = [], mover } = made;
+  g.battles = battles.map(({ targets, attackers }) => ({
+    targets: targets.map((id) => GRID.find(id)),
+    attackers: attackers.map(unitOf),
+  }));
+  g.assaults = assaults.map(({ sea, target }) => ({ sea: GRID.find(sea), target: GRID.find(target) }));
+  g.strikes = strikes.map(({ hex, points }) => ({ hex: GRID.find(hex), points, ships: [] }));
+  if (mover)
+    g.mover = {
+      unit: unitOf(mover.unit),
+      from: g.hexOf(unitOf(mover.unit)),
+      spent: mover.spent,
+      startedInZone: false,
+      onRails: false,
+      saved: 0,
+      carries: undefined,
+      stopped: false,
+      closed: [],
+    };
 }
 
 /** What happened while a play went on, and the open question, if one is left. */
@@ -134,4 +206,5 @@ export function played(g: Campaign, ...answers: readonly string[]): Course {
 /** The keys on offer. */
 export const keys = ({ decision }: Course): readonly string[] =>
   (decision?.choices ?? []).map(({ key }) => key);
+export { USUAL_SETUP, USUAL_SUPPLY } from "../data/units.ts";
 export { unitOf as unit } from "../units.ts";

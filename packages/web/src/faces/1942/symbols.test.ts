@@ -5,7 +5,7 @@ import { UNITS } from "@sandtable/1942/units";
 import { describe, expect, it } from "vitest";
 import { SIZES, TYPES } from "./symbols.ts";
 
-const script = fileURLToPath(new URL("../../../scripts/symbols-1942.mjs", import.meta.url));
+const script = fileURLToPath(new URL("../../../scripts/symbols.mjs", import.meta.url));
 
 describe("the symbols of 1942", () => {
   it("are what the script makes, byte for byte", () => {

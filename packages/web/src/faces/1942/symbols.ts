@@ -1,4 +1,4 @@
-// Made by scripts/symbols-1942.mjs with milsymbol (MIT). Do not edit by hand.
+// Made by scripts/symbols.mjs with milsymbol (MIT). Do not edit by hand.
 
 /** The frame of a friendly unit, its middle at 0, 0. */
 export const FRAME = "M-75-50l150 0 0 100-150 0z";

@@ -20,6 +20,8 @@ export interface Arrangement {
   readonly piles: ReadonlyMap<string, readonly string[]>;
   /** The hex a counter lies in. */
   pileOf(piece: string): string | undefined;
+  /** How many lie in a hex as far as is known, where that is not the length of the pile; 0 for nothing to be said. */
+  countOf?(hex: string): number;
 }
 
 /** In a hex the pile lies a little low and right: what is printed there stays free above it. */

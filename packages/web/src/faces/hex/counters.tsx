@@ -74,7 +74,7 @@ const BADGE = 8.5;
 /** How many counters lie in each pile; not where the pile that is laid out covers it. */
 export const PileCounts = memo(function PileCounts({
   layout,
-  arrangement: { lying, piles },
+  arrangement: { lying, piles, countOf },
   fan,
 }: {
   readonly layout: HexLayout;
@@ -85,14 +85,15 @@ export const PileCounts = memo(function PileCounts({
     <Silent className="counts">
       {[...piles].map(([hex, ids]) => {
         const top = lying.get(ids[ids.length - 1]);
-        if (ids.length < 2 || !top) return null;
+        const count = countOf ? countOf(hex) : ids.length;
+        if (count < 2 || !top) return null;
         const spot = { x: top.x + HALF + 4, y: layout.centre(hex).y - 2 };
         return (
           !(fan && isUnder(fan, spot, BADGE)) && (
             <g key={hex} className="count" transform={`translate(${spot.x} ${spot.y})`}>
               <circle className="badge" r={BADGE} />
               <text className="badge-text" y="4.2">
-                {ids.length}
+                {count}
               </text>
             </g>
           )

@@ -7,9 +7,10 @@ export { Silent } from "../silent.tsx";
 export { Bar, BattleAid, MoverAid, type Tone, toneOf } from "./aid.tsx";
 export { type Arrangement, inHex, inRanks, inRows, type Label, type Lying, within } from "./arrange.ts";
 export { HexBoard, type Looked, type Sheet } from "./board.tsx";
+export { Contours } from "./contour.ts";
 export { CounterBack, CounterCard, CounterMarks, type Sign, SmallSign, UnitSign } from "./counter.tsx";
 export type { CounterSet } from "./counters.tsx";
-export { HexLayout } from "./geometry.ts";
+export { arrow, HexLayout, type Spot } from "./geometry.ts";
 export {
   type Ground,
   Grounds,

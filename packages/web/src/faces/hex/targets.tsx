@@ -25,7 +25,7 @@ export interface Target {
 export interface PlaceNames {
   hexName(id: string): string;
   unitName(id: string): string;
-  /** A box beside the map that can be chosen now. */
+  /** A box or a marker beside the map that can be chosen now. */
   box?(id: string): { readonly area: Area; readonly label: string } | undefined;
 }
 
@@ -64,7 +64,8 @@ function targetOf(place: Place, { layout, arrangement, names }: TargetsOf): Targ
       pile: item.hex,
     };
   }
-  const box = place.on === "track" ? names.box?.(place.id) : undefined;
+  const isBeside = place.on === "track" || place.on === "card";
+  const box = isBeside ? names.box?.(place.id) : undefined;
   return box && { place, key, label: box.label, spot: box.area, ring: boxed(box.area) };
 }
 

@@ -1,0 +1,14 @@
+import { defineOverlays, type OverlayState } from "../hex/index.ts";
+import { words } from "./words/index.ts";
+
+const { overlay } = words;
+
+/** What may be laid over the map. */
+export const overlays = defineOverlays([
+  { id: "zones", key: "z", ...overlay.zones, isOn: true },
+  { id: "command", key: "c", ...overlay.command },
+  { id: "supply", key: "s", ...overlay.supply },
+  { id: "numbers", key: "h", ...overlay.numbers, isOn: true },
+]);
+export type Overlay = (typeof overlays.list)[number]["id"];
+export type Laid = OverlayState<Overlay>;
