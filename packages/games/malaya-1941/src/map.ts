@@ -42,7 +42,7 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 const LETTERS = ".~xcumjhC";
-export const SEA = 0;
+const SEA = 0;
 export const JUNGLE = 6;
 export const CITY = 8;
 const FIRST_LAND = 3;
@@ -70,8 +70,7 @@ export const isMalaya = (hex: Hex): boolean => isLand(hex) && IN_THAILAND[hex] =
 const where = (test: (place: (typeof PLACES)[number]) => boolean): readonly Hex[] =>
   PLACES.filter(test).map(({ hex }) => GRID.find(hex));
 export const AIRFIELDS = where(({ airfield }) => airfield !== undefined);
-export const IS_AIRFIELD = hexesOf(AIRFIELDS.map((hex) => GRID.ids[hex]));
-export const PORTS = where(({ port }) => port === true);
+const PORTS = where(({ port }) => port === true);
 export const IS_PORT = hexesOf(PORTS.map((hex) => GRID.ids[hex]));
 export const OBJECTIVES = where(({ objective }) => objective === true);
 export const ON_ISLAND = hexesOf(SINGAPORE_ISLAND);

@@ -71,7 +71,7 @@ export function noticeGap(g: Campaign, side: Side, hex: Hex): void {
 }
 
 /** The first counter of a face that is not in use. */
-export function unused(g: Campaign, face: string): Unit {
+function unused(g: Campaign, face: string): Unit {
   const unit = unitsOfFace(face).find((each) => g.at[each] === MIX || g.at[each] === BROKEN_DOWN);
   if (unit === undefined) throw new Error(`no counter ${face} is left`);
   return unit;

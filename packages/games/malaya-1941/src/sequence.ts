@@ -63,7 +63,7 @@ const SIDE_OF_IMPULSE: Readonly<Record<Impulse, (g: Campaign) => Side>> = {
 /** 11.1 In a follow-on impulse only units in command may move. */
 export const isFollowOn = (g: Campaign): boolean => g.impulse !== "first" && g.impulse !== "second";
 
-export function beginImpulse(g: Campaign, impulse: Impulse): void {
+function beginImpulse(g: Campaign, impulse: Impulse): void {
   g.impulse = impulse;
   begin(g, SIDE_OF_IMPULSE[impulse](g), "movement", "movement", "11.1");
   for (const unit of ALL_UNITS) g.flags[unit] &= ~(MOVED | READY);
