@@ -6,4 +6,5 @@ export { type Hex, type Ids, idsOf, idsOfAll, type SmallIds, type Unit } from ".
 export { type Noted, readPosition } from "./notation.ts";
 export { chances, type Modifier, type OddsRange, oddsColumn, shifted, sumOf } from "./odds.ts";
 export { NO_WAY, Reach, type Terms } from "./reach.ts";
+export type { BattleShape, DestinationShape, MoverShape, SupplyShape } from "./shape.ts";
 export { HexSides, lineOf, sidesOf } from "./sides.ts";

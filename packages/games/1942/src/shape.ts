@@ -1,3 +1,4 @@
+import type { BattleShape, DestinationShape, MoverShape, SupplyShape } from "@sandtable/hex";
 import type { FortressId, Nation, Seat } from "./units.ts";
 
 /** What leaves the server: everything lies open, so it is the same for every viewer. Hexes by number, units by id. */
@@ -98,26 +99,16 @@ export type UmbrellaView = {
   readonly active: boolean;
 };
 
-export type SupplyView = {
-  readonly seat: Seat;
-  readonly hex: string;
-  readonly supplied: boolean;
-  /** From the hex to its supply point: land hexes, then sea hexes if it goes on by sea. */
-  readonly line: readonly string[];
-};
+/** The line leads from the hex to its supply point: land hexes, then sea hexes if it goes on by sea. */
+export type SupplyView = SupplyShape & { readonly seat: Seat };
 
-export type MoverView = {
-  readonly unit: string;
+export type MoverView = MoverShape & {
   readonly kind: "setup" | "land" | "way" | "air" | "drop" | "sea" | "retreat" | "reinforce" | "advance";
   readonly destinations: readonly DestinationView[];
 };
 
-export type DestinationView = {
-  /** A hex or "off-map". */
-  readonly to: string;
-  readonly path: readonly string[];
-  /** Land: movement points; sea: Naval Movement Points of the nation. */
-  readonly cost?: number;
+/** The cost is in movement points by land, in Naval Movement Points of the nation by sea; the chance to arrive, or that a city falls. */
+export type DestinationView = DestinationShape & {
   /** Land: by road or across a sea hexside; air: several stages; sea: a landing, or straight into an empty city. */
   readonly way?: "road" | "hop" | "stages" | "landing" | "city";
   /** Land: what is taken on the way (6.3, 7.0), where there is one way only or one is to be chosen. */
@@ -129,15 +120,12 @@ export type DestinationView = {
     readonly hexes: number;
     readonly empty: boolean;
   }[];
-  /** Sea: the chance to arrive. City: the chance that it falls. */
-  readonly chance?: number;
 };
 
-export type BattleView = {
+export type BattleView = BattleShape & {
   readonly target: string;
   readonly area?: string;
   readonly defenders: readonly string[];
-  readonly attackers: readonly string[];
   /** Units that could still join. */
   readonly candidates: readonly string[];
   readonly attack: number;

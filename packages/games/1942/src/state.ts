@@ -1,5 +1,5 @@
 import type { Log, Options, Outcome, Position } from "@sandtable/engine";
-import { type Hex, type Ids, NOWHERE, type SmallIds, type Unit } from "@sandtable/hex";
+import { type Hex, type Ids, NOWHERE, type SmallIds, spread, type Unit } from "@sandtable/hex";
 import { isInfantry } from "./figures.ts";
 import type { CampaignEvent } from "./log.ts";
 import {
@@ -324,9 +324,7 @@ export class Campaign implements Position {
     this.troops[side][hex] += change;
     this.troopMoves[side]++;
     if (IS_INFANTRY[unit]) this.infantry[hex] += change;
-    const zone = this.zone[side];
-    const around = GRID.around[hex];
-    for (let at = 0; at < around.length; at++) zone[around[at]] += change;
+    spread(this.zone[side], GRID.around[hex], change);
   }
 
   /** Whether something that was worked out for the side still holds. */

@@ -1,3 +1,4 @@
+import type { BattleShape, MoverShape } from "@sandtable/hex";
 import type { CombatTable, Seat } from "./data/records.ts";
 import type { AirBox, Box, CombatResult, Impulse, Stage } from "./state.ts";
 
@@ -75,9 +76,8 @@ export interface ToldView {
   readonly zones?: boolean;
 }
 
-export interface BattleView {
+export interface BattleView extends BattleShape {
   readonly targets: readonly string[];
-  readonly attackers: readonly string[];
 }
 
 export interface MalayaView {
@@ -137,9 +137,8 @@ export interface FightView {
   } | null;
 }
 
-export interface MoverView {
+export interface MoverView extends MoverShape {
   readonly at: string;
-  readonly unit: string;
   /** In half points. */
   readonly spent: number;
   readonly carries?: string;

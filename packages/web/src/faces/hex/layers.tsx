@@ -1,3 +1,4 @@
+import type { SupplyShape } from "@sandtable/hex";
 import { memo } from "react";
 import { Silent } from "../silent.tsx";
 import type { HexLayout } from "./geometry.ts";
@@ -46,13 +47,7 @@ export const Zones = memo(function Zones({
   );
 });
 
-export interface Supply {
-  readonly seat: string;
-  readonly hex: string;
-  readonly supplied: boolean;
-  /** From the hex to its source. */
-  readonly line: readonly string[];
-}
+export type Supply = SupplyShape & { readonly seat: string };
 
 interface SupplyProps {
   readonly layout: HexLayout;

@@ -1,3 +1,4 @@
+import type { DestinationShape } from "@sandtable/hex";
 import { memo } from "react";
 import { Silent } from "../silent.tsx";
 import { arrow, type HexLayout, type Spot } from "./geometry.ts";
@@ -5,14 +6,7 @@ import { percent } from "./words/index.ts";
 
 /** The unit in hand: where it may go, what that costs, and the way there; and the battle that is prepared. */
 
-export interface Destination {
-  /** A hex, or a box beside the map. */
-  readonly to: string;
-  readonly path: readonly string[];
-  readonly cost?: number;
-  /** To arrive, where that is not certain. */
-  readonly chance?: number;
-}
+export type Destination = DestinationShape;
 
 /** How safe a destination is; its number is written there too. */
 const RISKS = ["sure", "likely", "even", "unlikely"] as const;
