@@ -121,6 +121,8 @@ export function goalOfSupply(g: Campaign, unit: Unit): Goal {
 
 /** Units that serve: hold what fighters have taken; airfield units their fields. Otherwise they follow. */
 const GARRISON = 3;
+/** Where nobody is yet they go only from nearby. */
+const NEARBY = 12;
 export function goalOfServant(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const enemy = otherSide(side);
@@ -139,7 +141,7 @@ export function goalOfServant(g: Campaign, unit: Unit): Goal {
     const place = places[index];
     const others = survey.serving[side][place] - (place === at && onMap(g.at[unit]) ? 1 : 0);
     if (g.units[enemy][place] > 0 || others > 0 || g.zone[enemy][place] > 0) continue;
-    if (g.units[side][place] === 0 && IS_OBJECTIVE[place] === 0 && !isFlying) continue;
+    if (g.units[side][place] === 0 && waysTo(place)[at] > NEARBY) continue;
     const score = GARRISON + objectiveWorth(place) - PER_STEP * waysTo(place)[at];
     if (score > best) {
       best = score;
@@ -194,7 +196,7 @@ function worthOfPlace(g: Campaign, hex: Hex, others: number): number {
 
 /** 14.11 Whoever is beside the enemy must attack him. */
 const IN_ZONE = 3;
-const WEIGHT_OF_PERIL = 1.1;
+const WEIGHT_OF_PERIL = 0.6;
 const STAYING = 0.5;
 const NO_ROOM = 6;
 function standAt(g: Campaign, unit: Unit, hex: Hex, isHere: boolean): number {

@@ -111,7 +111,7 @@ export function fillBoat(_: Campaign, { about, choices }: Asking<"ferry-load">, 
 const DARING = 0.06;
 const PER_DEFENDER = 0.2;
 function promise(g: Campaign, objective: Hex): number {
-  if (g.units[JAPANESE][objective] > 0) return -10;
+  if (g.units[JAPANESE][objective] > 0 || !isEastern(objective)) return -10;
   return (
     2 * objectiveWorth(objective) -
     PER_DEFENDER * survey.defence[ALLIED][objective] -
@@ -119,11 +119,15 @@ function promise(g: Campaign, objective: Hex): number {
   );
 }
 
+/** The waters to the west are the enemy's: who lands there is alone. */
+const isEastern = (hex: Hex): boolean => 2 * GRID.column(hex) >= 28 + GRID.row(hex);
+
 /** A beach for an objective: near it, out of the enemy's zones. */
 function beach(g: Campaign, objective: Hex, hex: Hex): number {
   const isTaken = hex === objective ? 1 : 0;
   return (
     isTaken -
+    (isEastern(hex) ? 0 : 5) -
     0.25 * waysTo(objective)[hex] -
     (g.zone[ALLIED][hex] > 0 ? 1.5 : 0) +
     (g.units[JAPANESE][hex] > 0 ? 0.5 : 0) +
@@ -131,12 +135,22 @@ function beach(g: Campaign, objective: Hex, hex: Hex): number {
   );
 }
 
-/** The objective that promises most, but for one. */
-function bestObjective(g: Campaign, except: Hex | undefined): Hex {
+type Shores = Asking<"ferry-to">["choices"];
+
+/** The best beach of an objective. */
+function bestBeach(g: Campaign, objective: Hex, shores: Shores): number {
+  let best = -100;
+  for (let at = 0; at < shores.length; at++) best = Math.max(best, beach(g, objective, shores[at].value));
+  return best;
+}
+
+/** The objective that promises most from the shores that are open, but for one. */
+function bestObjective(g: Campaign, shores: Shores, except?: Hex): Hex {
   let best = OBJECTIVES[0];
-  let most = -100;
+  let most = -200;
   for (const objective of OBJECTIVES) {
-    const each = objective === except ? -100 : promise(g, objective);
+    if (objective === except) continue;
+    const each = promise(g, objective) + bestBeach(g, objective, shores);
     if (each > most) {
       most = each;
       best = objective;
@@ -153,12 +167,13 @@ export function chooseShore(
 ): void {
   const side = seatOf(seat);
   survey.of(g, side);
-  const first = bestObjective(g, undefined);
-  const objective = about.unit === SECOND_BOAT ? bestObjective(g, first) : first;
-  for (let at = 0; at < choices.length; at++) {
-    const hex = choices[at].value;
-    into[at] = side === JAPANESE ? beach(g, objective, hex) : -0.1 * waysTo(SINGAPORE)[hex];
+  if (side === ALLIED) {
+    for (let at = 0; at < choices.length; at++) into[at] = -0.1 * waysTo(SINGAPORE)[choices[at].value];
+    return;
   }
+  const first = bestObjective(g, choices);
+  const objective = about.unit === SECOND_BOAT ? bestObjective(g, choices, first) : first;
+  for (let at = 0; at < choices.length; at++) into[at] = beach(g, objective, choices[at].value);
 }
 
 /** Lifts in the movement phase: whoever is asked to load loads what fights, and lands where objectives are near. */
@@ -172,7 +187,7 @@ export function chooseLandfall(g: Campaign, { seat, choices }: Asking<"landfall"
   const side = seatOf(seat);
   const enemy = otherSide(side);
   survey.of(g, side);
-  const objective = bestObjective(g, undefined);
+  const objective = bestObjective(g, choices);
   for (let at = 0; at < choices.length; at++) {
     const hex = choices[at].value;
     into[at] = beach(g, objective, hex) - 0.3 * survey.defence[enemy][hex];

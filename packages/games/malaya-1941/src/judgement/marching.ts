@@ -12,8 +12,8 @@ import { waysTo } from "./ways.ts";
 const goalOf = (g: Campaign, side: Side, unit: Unit): Goal =>
   side === JAPANESE ? goalOfJapanese(g, unit) : goalOfAllied(g, unit);
 
-/** The order in which units march: those who fight, then those who relieve them, HQs, supply. */
-const orderOf = (unit: Unit): number => (isFighter(unit) ? 3 : IS_HQ[unit] ? 1 : IS_SUPPLY[unit] ? 0.5 : 2);
+/** The order in which units march: those who fight, HQs, those who relieve them, supply. */
+const orderOf = (unit: Unit): number => (isFighter(unit) ? 3 : IS_HQ[unit] ? 2.5 : IS_SUPPLY[unit] ? 0.5 : 2);
 
 const NOBODY_MORE = 1;
 const WAITS = -2;
@@ -44,6 +44,7 @@ const PER_STEP = 0.5;
 const INTO_ENEMY = -20;
 const INTO_ZONE = -12;
 const CROWDED = -4;
+const BESIDE_PREY = 2.5;
 const ON_THE_ROAD = 6;
 export function step(g: Campaign, { seat, choices }: Asking<"step">, into: Float64Array): void {
   const side = sideOf(seat as "japanese" | "allied");
@@ -56,6 +57,8 @@ export function step(g: Campaign, { seat, choices }: Asking<"step">, into: Float
   const isComing = !onMap(g.at[unit]);
   const isAtGoal =
     !isComing && (here === goal || (g.units[enemy][goal] > 0 && GRID.distance(here, goal) === 1));
+  const goalIsEnemy = g.units[enemy][goal] > 0;
+  const fights = isFighter(unit);
   const room = STACKS[unit];
   for (let at = 0; at < choices.length; at++) {
     const to = choices[at].value;
@@ -63,13 +66,14 @@ export function step(g: Campaign, { seat, choices }: Asking<"step">, into: Float
       into[at] = isAtGoal ? 1 : isComing ? -30 : survey.g.stack[side][here] > 9 ? -1.5 : 0;
       continue;
     }
+    const isBeside = goalIsEnemy && GRID.distance(to, goal) === 1;
+    const isFull = !survey.hasRoom(to, room);
     let appeal = PER_STEP * (ways[here] - ways[to]) - 0.2;
     if (isComing) appeal = -0.05 * ways[to] + (EXITS.has(to) ? ON_THE_ROAD : 0);
     if (g.units[enemy][to] > survey.supply[enemy][to]) appeal += INTO_ENEMY;
-    else if (g.zone[enemy][to] > 0) {
-      if (!isFighter(unit) || !(hasPrey(to) || to === goal)) appeal += INTO_ZONE;
-      else if (!survey.hasRoom(to, room)) appeal += CROWDED;
-    } else if (to === goal && !survey.hasRoom(to, room) && isFighter(unit)) appeal += CROWDED;
+    else if (g.zone[enemy][to] > 0 && !(fights && (hasPrey(to) || to === goal))) appeal += INTO_ZONE;
+    else if (fights && isBeside) appeal += isFull ? CROWDED : BESIDE_PREY;
+    else if (isFull && !isComing && (!fights || to === goal)) appeal += CROWDED;
     into[at] = appeal;
   }
 }
