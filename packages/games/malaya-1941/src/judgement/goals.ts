@@ -35,7 +35,8 @@ const isLoneHolder = (g: Campaign, unit: Unit, at: Hex): boolean =>
   IS_OBJECTIVE[at] === 1 && onMap(g.at[unit]) && g.units[survey.side][at] === 1;
 
 /** Fighters of the Japanese: to the best enemy to attack, to objectives that nobody holds, or up to the enemy. */
-const TO_ATTACK = 3;
+const OBJECTIVES_FIRST = 1.5;
+const TO_ATTACK = 1.5;
 const EMPTY_OBJECTIVE = 3;
 const TO_FRONT = 0.5;
 export function goalOfAttacker(g: Campaign, unit: Unit): Goal {
@@ -50,8 +51,10 @@ export function goalOfAttacker(g: Campaign, unit: Unit): Goal {
     const stack = stacks[index];
     const worth = prospect[stack];
     const score =
-      (worth >= WORTHWHILE ? TO_ATTACK + worth : TO_FRONT) +
-      objectiveWorth(stack) -
+      (worth >= WORTHWHILE
+        ? TO_ATTACK + 0.3 * worth + 0.1 * Math.min(18, survey.defence[enemy][stack])
+        : TO_FRONT) +
+      OBJECTIVES_FIRST * objectiveWorth(stack) -
       PER_STEP * waysTo(stack)[at];
     if (score > best) {
       best = score;
@@ -61,7 +64,7 @@ export function goalOfAttacker(g: Campaign, unit: Unit): Goal {
   for (let index = 0; index < OBJECTIVES.length; index++) {
     const objective = OBJECTIVES[index];
     if (g.units[enemy][objective] + g.units[side][objective] > 0) continue;
-    const score = EMPTY_OBJECTIVE + objectiveWorth(objective) - PER_STEP * waysTo(objective)[at];
+    const score = EMPTY_OBJECTIVE + OBJECTIVES_FIRST * objectiveWorth(objective) - PER_STEP * waysTo(objective)[at];
     if (score > best) {
       best = score;
       hex = objective;
