@@ -1,7 +1,25 @@
 import type { Hex, Unit } from "@sandtable/hex";
-import { GRID, IS_AIRFIELD, ISLAND, isIslandObjective, OBJECTIVES, ON_ISLAND, otherSide } from "../map.ts";
+import {
+  GRID,
+  IS_AIRFIELD,
+  ISLAND,
+  isIslandObjective,
+  NAVAL_BASE,
+  OBJECTIVES,
+  ON_ISLAND,
+  otherSide,
+} from "../map.ts";
 import { type Campaign, onMap } from "../state.ts";
-import { DEFENCE, IS_AIRFIELD_UNIT, IS_HQ, IS_SUPPLY, RADIUS, STACKS, UNITS_OF } from "../units.ts";
+import {
+  DEFENCE,
+  IS_AIRFIELD_UNIT,
+  IS_ENGINEER,
+  IS_HQ,
+  IS_SUPPLY,
+  RADIUS,
+  STACKS,
+  UNITS_OF,
+} from "../units.ts";
 import { isFighter, placeOnFoot, shelter, survey } from "./survey.ts";
 import { FAR, waysTo } from "./ways.ts";
 
@@ -64,7 +82,8 @@ export function goalOfAttacker(g: Campaign, unit: Unit): Goal {
   for (let index = 0; index < OBJECTIVES.length; index++) {
     const objective = OBJECTIVES[index];
     if (g.units[enemy][objective] + g.units[side][objective] > 0) continue;
-    const score = EMPTY_OBJECTIVE + OBJECTIVES_FIRST * objectiveWorth(objective) - PER_STEP * waysTo(objective)[at];
+    const score =
+      EMPTY_OBJECTIVE + OBJECTIVES_FIRST * objectiveWorth(objective) - PER_STEP * waysTo(objective)[at];
     if (score > best) {
       best = score;
       hex = objective;
@@ -185,12 +204,19 @@ const SINGAPORE = GRID.find("3845");
 /** The march of a Japanese regiment in half points, with a little to spare. */
 const MARCH = 17;
 
-/** Factors that an island hex should have, by turn. */
-const GARRISON_BY_TURN = [0, 6, 8, 12, 14, 16, 18];
+/** Factors that an island hex should have, by turn; most on the strait, least where no objective is. */
+const GARRISON_BY_TURN = [0, 6, 8, 12, 15, 18, 18];
+const SHARE_OF_GARRISON: Readonly<Record<string, number>> = {
+  "3745": 1.2,
+  "3844": 1.2,
+  "3845": 0.7,
+  "3945": 0.3,
+};
+const GARRISON_SHARE = Float64Array.from(GRID.hexes, (hex) => SHARE_OF_GARRISON[GRID.ids[hex]] ?? 0);
 /** What a place is worth to hold, given what stands there without the unit. */
 function worthOfPlace(g: Campaign, hex: Hex, others: number): number {
   if (ON_ISLAND[hex] === 1) {
-    const due = GARRISON_BY_TURN[g.turn];
+    const due = GARRISON_BY_TURN[g.turn] * GARRISON_SHARE[hex];
     return others < due ? 1 + 4 * (1 - others / due) : 0.4;
   }
   const isDelaying = 0.012 * waysTo(SINGAPORE)[hex];
@@ -202,10 +228,11 @@ const IN_ZONE = 3;
 const WEIGHT_OF_PERIL = 0.6;
 const STAYING = 0.5;
 const NO_ROOM = 6;
+const CROWDED = 2;
 function standAt(g: Campaign, unit: Unit, hex: Hex, isHere: boolean): number {
   const others = survey.defence[survey.side][hex] - (isHere ? DEFENCE[unit] : 0);
   const inZone = g.zone[otherSide(survey.side)][hex] > 0;
-  const crowd = isHere || survey.hasRoom(hex, STACKS[unit]) ? 0 : NO_ROOM;
+  const crowd = survey.hasRoom(hex, isHere ? 0 : STACKS[unit]) ? 0 : isHere ? CROWDED : NO_ROOM;
   return (
     worthOfPlace(g, hex, others) -
     WEIGHT_OF_PERIL * survey.peril(hex, others + DEFENCE[unit], MARCH) -
@@ -245,10 +272,15 @@ export function goalOfAlliedServant(g: Campaign, unit: Unit): Goal {
   const isSafe = ON_ISLAND[at] === 1 || survey.menaceTo(at, MARCH + 4) === 0;
   if (ON_ISLAND[at] === 1) {
     if (g.units[side][at] === 1) return set(at, 0);
-    for (const hex of ISLAND)
-      if (g.units[side][hex] === 0 && g.units[otherSide(side)][hex] === 0) return set(hex, 2);
+    const isCrowded = !survey.hasRoom(at, 0) && STACKS[unit] > 0;
+    for (const hex of ISLAND) {
+      if (hex === at || g.units[otherSide(side)][hex] > 0) continue;
+      if (g.units[side][hex] === 0 || (isCrowded && survey.hasRoom(hex, STACKS[unit]))) return set(hex, 2);
+    }
     return set(at, 0);
   }
+  // 20(3) The only engineer builds the works of Singapore.
+  if (IS_ENGINEER[unit] === 1) return set(NAVAL_BASE, 2);
   const isUseful = IS_AIRFIELD_UNIT[unit] === 1 || IS_OBJECTIVE[at] === 1 || guards >= 6;
   if (isSafe && isUseful) return set(at, 0);
   if (!isSafe && guards >= 10 && g.zone[otherSide(side)][at] === 0) return set(at, 0);

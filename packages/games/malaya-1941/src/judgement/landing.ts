@@ -55,9 +55,9 @@ export function arrive(g: Campaign, { seat, about, choices }: Asking<"arrive">, 
 
 /** Reinforcements and supply of the Allies come to the island, where there is room. */
 function atPort(g: Campaign, unit: Unit, hex: Hex): number {
-  const crowd = survey.hasRoom(hex, STACKS[unit]) ? 0 : 3;
+  const crowd = STACKS[unit] === 0 || survey.hasRoom(hex, STACKS[unit]) ? 0 : 3;
   return (
-    (ON_ISLAND[hex] === 1 ? 5 - 0.1 * survey.defence[ALLIED][hex] : 0) -
+    (ON_ISLAND[hex] === 1 ? 8 - 0.1 * survey.defence[ALLIED][hex] : 0) -
     crowd -
     (g.zone[JAPANESE][hex] > 0 ? 1 : 0)
   );
