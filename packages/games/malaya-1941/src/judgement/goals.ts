@@ -205,7 +205,7 @@ const SINGAPORE = GRID.find("3845");
 const MARCH = 17;
 
 /** Factors that an island hex should have, by turn; most on the strait, least where no objective is. */
-const GARRISON_BY_TURN = [0, 6, 8, 12, 15, 18, 18];
+const GARRISON_BY_TURN = [0, 5, 6, 10, 16, 20, 20];
 const SHARE_OF_GARRISON: Readonly<Record<string, number>> = {
   "3745": 1.2,
   "3844": 1.2,
@@ -217,16 +217,17 @@ const GARRISON_SHARE = Float64Array.from(GRID.hexes, (hex) => SHARE_OF_GARRISON[
 function worthOfPlace(g: Campaign, hex: Hex, others: number): number {
   if (ON_ISLAND[hex] === 1) {
     const due = GARRISON_BY_TURN[g.turn] * GARRISON_SHARE[hex];
-    return others < due ? 1 + 4 * (1 - others / due) : 0.4;
+    return others < due ? 1 + 6 * (1 - others / due) : 0.4;
   }
-  const isDelaying = 0.012 * waysTo(SINGAPORE)[hex];
+  const isDelaying = 0.03 * waysTo(SINGAPORE)[hex];
   return isDelaying + (IS_OBJECTIVE[hex] === 1 ? (others === 0 ? 1.6 : 1) : 0.4) + 0.2 * shelter(hex);
 }
 
 /** 14.11 Whoever is beside the enemy must attack him. */
 const IN_ZONE = 3;
-const WEIGHT_OF_PERIL = 0.6;
+const WEIGHT_OF_PERIL = 0.8;
 const STAYING = 0.5;
+const MOST_OF_A_PLACE = 8;
 const NO_ROOM = 6;
 const CROWDED = 2;
 function standAt(g: Campaign, unit: Unit, hex: Hex, isHere: boolean): number {
@@ -254,7 +255,7 @@ export function goalOfDefender(g: Campaign, unit: Unit): Goal {
     const place = POSITIONS[index];
     if (place === at || g.units[enemy][place] > 0) continue;
     const far = PER_STEP * 0.6 * waysTo(place)[at];
-    if (far > 6 + best) continue;
+    if (MOST_OF_A_PLACE - far <= best) continue;
     const score = standAt(g, unit, place, false) - far;
     if (score > best) {
       best = score;
