@@ -42,11 +42,17 @@ export function chooseMore(g: Campaign, { seat, choices }: Asking<"more-targets"
   }
 }
 
-/** 14.22 Everybody with factors; those without would only be lost (MB-121). Who is suppressed hinders the rest. */
-export function joinAttack(g: Campaign, { choices }: Asking<"attacker">, into: Float64Array): void {
+/**
+ * 14.22 Everybody with factors; those without would only be lost (MB-121), but whoever stands in a zone must attack somebody
+ * (14.11), and better so than alone. Who is suppressed hinders the rest.
+ */
+const WITH_THE_REST = 0.3;
+export function joinAttack(g: Campaign, { seat, choices }: Asking<"attacker">, into: Float64Array): void {
+  const zones = g.zone[otherSide(seatOf(seat))];
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value;
     if (unit === "end") into[at] = 0;
+    else if (zones[g.hexOf(unit)] > 0) into[at] = WITH_THE_REST + ATTACK[unit];
     else into[at] = ATTACK[unit] === 0 ? -2 : g.has(unit, SUPPRESSED) ? ATTACK[unit] - 3 : ATTACK[unit];
   }
 }
