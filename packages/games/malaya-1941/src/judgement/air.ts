@@ -1,15 +1,13 @@
-import { ALLIED, IN_GUN_RANGE, JAPANESE, otherSide, sideOf } from "../map.ts";
+import { ALLIED, IN_GUN_RANGE, JAPANESE, otherSide, type Side } from "../map.ts";
 import type { Asking } from "../questions.ts";
 import { type Campaign, DAMAGED, INTERDICTION, LOST, RESERVE, STRIKE } from "../state.ts";
 import { objectiveWorth } from "./goals.ts";
-import { survey } from "./survey.ts";
+import { sideOfSeat, survey } from "./survey.ts";
 
 /** 16.0, 17.0 The air, and the guns of ships. */
 
-const seatOf = (seat: unknown): typeof JAPANESE | typeof ALLIED => sideOf(seat as "japanese" | "allied");
-
 /** What a side could fly. */
-function flying(g: Campaign, side: typeof JAPANESE | typeof ALLIED): number {
+function flying(g: Campaign, side: Side): number {
   let sum = 0;
   for (let box = 0; box < LOST; box++) if (box !== DAMAGED) sum += g.air[side][box];
   return sum;
@@ -18,7 +16,7 @@ function flying(g: Campaign, side: typeof JAPANESE | typeof ALLIED): number {
 /** 16.3 Superiority first: a little more than the enemy has. The Japanese strike with the rest, the Allies fight for the air alone. */
 function share(g: Campaign, { seat, about }: Asking<"allocate">): number {
   const { box, left } = about;
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   if (side === ALLIED) return box === "superiority" ? left : 0;
   if (box === "superiority")
     return Math.min(left, Math.max(Math.ceil(left / 2), Math.min(7, flying(g, ALLIED) + 2)));
@@ -61,7 +59,7 @@ export function withdraw(_: Campaign, { choices }: Asking<"withdraw-air">, into:
 /** 16.8 Stacks that are about to be attacked. */
 const ENOUGH = 0.5;
 export function strike(g: Campaign, { seat, choices }: Asking<"strikes">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   const enemy = otherSide(side);
   survey.of(g, side);
   const shipsOnly = g.air[side][STRIKE] === 0;

@@ -1,22 +1,16 @@
 import type { Hex } from "@sandtable/hex";
 import { oddsOf } from "../combat/odds.ts";
 import type { PieceAnswers } from "../combat/questions.ts";
-import { ALLIED, GRID, isLand, JAPANESE, otherSide, sideOf } from "../map.ts";
+import { ALLIED, GRID, isLand, JAPANESE, otherSide } from "../map.ts";
 import type { Asking } from "../questions.ts";
 import { type Campaign, SUPPRESSED } from "../state.ts";
 import { ATTACK, DEFENCE, IS_HQ, SIDE as SIDE_OF, STACKS, unitOf, WORTH } from "../units.ts";
 import { IS_OBJECTIVE, objectiveWorth } from "./goals.ts";
-import { ASSAULT_WORTH, isFighter, RAID_WORTH, shelter, survey } from "./survey.ts";
+import { ASSAULT_WORTH, isFighter, RAID_WORTH, shelter, sideOfSeat, survey } from "./survey.ts";
 import { waysTo } from "./ways.ts";
 
 /** 14.0, 15.0 Battles: which, by whom, how, and what is given for them. */
 
-type Weighs<K extends Parameters<typeof pieces>[1]["about"]["kind"]> = (
-  g: Campaign,
-  decision: Asking<K>,
-  into: Float64Array,
-) => void;
-const seatOf = (seat: unknown): typeof JAPANESE | typeof ALLIED => sideOf(seat as "japanese" | "allied");
 const SINGAPORE = GRID.find("3845");
 
 const GOOD_ENOUGH = 0.3;
@@ -25,7 +19,7 @@ export function chooseTarget(
   { seat, choices }: Asking<"target"> | Asking<"more-targets">,
   into: Float64Array,
 ): void {
-  survey.of(g, seatOf(seat));
+  survey.of(g, sideOfSeat(seat));
   for (let at = 0; at < choices.length; at++) {
     const stack = choices[at].value;
     into[at] = stack === "end" ? GOOD_ENOUGH : survey.worthNow(stack) + 0.2 * objectiveWorth(stack);
@@ -34,7 +28,7 @@ export function chooseTarget(
 
 /** 14.21 One battle, one hex, unless the rules will have it otherwise. */
 export function chooseMore(g: Campaign, { seat, choices }: Asking<"more-targets">, into: Float64Array): void {
-  const { defence } = survey.of(g, seatOf(seat));
+  const { defence } = survey.of(g, sideOfSeat(seat));
   const enemy = otherSide(survey.side);
   for (let at = 0; at < choices.length; at++) {
     const stack = choices[at].value;
@@ -48,7 +42,7 @@ export function chooseMore(g: Campaign, { seat, choices }: Asking<"more-targets"
  */
 const WITH_THE_REST = 0.3;
 export function joinAttack(g: Campaign, { seat, choices }: Asking<"attacker">, into: Float64Array): void {
-  const zones = g.zone[otherSide(seatOf(seat))];
+  const zones = g.zone[otherSide(sideOfSeat(seat))];
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value;
     if (unit === "end") into[at] = 0;
@@ -71,7 +65,7 @@ const columnOf = (g: Campaign): number => {
 /** 14.41 The better table for whoever chooses. */
 export function chooseTable(g: Campaign, { seat, choices }: Asking<"table">, into: Float64Array): void {
   const column = columnOf(g);
-  const sign = seatOf(seat) === g.phasing ? 1 : -1;
+  const sign = sideOfSeat(seat) === g.phasing ? 1 : -1;
   for (let at = 0; at < choices.length; at++)
     into[at] = sign * (choices[at].value === "raid" ? RAID_WORTH : ASSAULT_WORTH)[column];
 }
@@ -110,17 +104,14 @@ export function playShift(
 
 /** Counters of one's own: the most, or the least, valuable first. */
 const VALUE = Float64Array.from(ATTACK, (attack, unit) => attack + DEFENCE[unit] + (IS_HQ[unit] ? 4 : 0));
-function pieces<K extends keyof PieceAnswers | "sunk" | "bombed" | "bombed-battalion" | "withdraw-unit">(
-  _: Campaign,
-  { choices }: Asking<K>,
-  into: Float64Array,
-): void {
+export function giveCheapest<
+  K extends keyof PieceAnswers | "sunk" | "bombed" | "bombed-battalion" | "withdraw-unit",
+>(_: Campaign, { choices }: Asking<K>, into: Float64Array): void {
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value;
     into[at] = typeof unit === "number" ? -0.4 * VALUE[unit] - 0.3 * WORTH[unit] : -10;
   }
 }
-export const giveCheapest = pieces;
 export function keepBest(
   _: Campaign,
   { choices }: Asking<"fighter"> | Asking<"survivor">,
@@ -145,13 +136,17 @@ export function giveLoss(g: Campaign, { choices }: Asking<"loss">, into: Float64
 }
 
 /** 15.24 Break down where half would otherwise cost more than half. */
-export const breakForLosses: Weighs<"break-down"> = (_, { about, choices }, into) => {
+export function breakForLosses(
+  _: Campaign,
+  { about, choices }: Asking<"break-down">,
+  into: Float64Array,
+): void {
   const isCostly = about.needed * 2 > about.total + 1;
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value;
     into[at] = unit === "end" ? 0 : (isCostly ? 1 : -1) - 0.02 * VALUE[unit];
   }
-};
+}
 
 /** 15.22 Breaking down costs no point. */
 export function takeAttrition(_: Campaign, { choices }: Asking<"attrition">, into: Float64Array): void {
@@ -170,7 +165,7 @@ export const rally = (_: Campaign, decision: Asking<"rally">, into: Float64Array
 
 /** 15.3 Away from the enemy, to friends, to good ground; the Allies towards Singapore. */
 export function retreat(g: Campaign, { seat, about, choices }: Asking<"retreat">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   const enemy = otherSide(side);
   const room = STACKS[unitOf(about.unit)];
   survey.of(g, side);
@@ -188,7 +183,7 @@ export function retreat(g: Campaign, { seat, about, choices }: Asking<"retreat">
 
 /** 15.4 Fighters go after the beaten, into objectives above all; whoever is at sea must land. */
 export function pursue(g: Campaign, { seat, about, choices }: Asking<"pursuit">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   const unit = unitOf(about.unit);
   const from = g.hexOf(unit);
   survey.of(g, side);

@@ -57,7 +57,7 @@ const OBJECTIVES_FIRST = 1.5;
 const TO_ATTACK = 1.5;
 const EMPTY_OBJECTIVE = 3;
 const TO_FRONT = 0.5;
-export function goalOfAttacker(g: Campaign, unit: Unit): Goal {
+function goalOfAttacker(g: Campaign, unit: Unit): Goal {
   const at = placeOnFoot(g, unit);
   if (isLoneHolder(g, unit, at)) return set(at, 0);
   const { side, prospect } = survey;
@@ -96,7 +96,7 @@ export function goalOfAttacker(g: Campaign, unit: Unit): Goal {
 
 /** HQs and engineers: to the strongest stack that no other HQ serves. */
 const PER_HQ = 5;
-export function goalOfHq(g: Campaign, unit: Unit): Goal {
+function goalOfHq(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const at = placeOnFoot(g, unit);
   const isHq = IS_HQ[unit] === 1;
@@ -122,7 +122,7 @@ export function goalOfHq(g: Campaign, unit: Unit): Goal {
 
 /** Supply points: to the HQ that has least. */
 const PER_POINT = 2.5;
-export function goalOfSupply(g: Campaign, unit: Unit): Goal {
+function goalOfSupply(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const at = placeOnFoot(g, unit);
   let best = -FAR;
@@ -145,7 +145,7 @@ export function goalOfSupply(g: Campaign, unit: Unit): Goal {
 const GARRISON = 3;
 /** Where nobody is yet they go only from nearby. */
 const NEARBY = 12;
-export function goalOfServant(g: Campaign, unit: Unit): Goal {
+function goalOfServant(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const enemy = otherSide(side);
   const at = placeOnFoot(g, unit);
@@ -245,7 +245,7 @@ function standAt(g: Campaign, unit: Unit, hex: Hex, isHere: boolean): number {
 const isProtected = (g: Campaign, hex: Hex): boolean =>
   ON_ISLAND[hex] === 1 && g.units[survey.side][hex] <= 4;
 
-export function goalOfDefender(g: Campaign, unit: Unit): Goal {
+function goalOfDefender(g: Campaign, unit: Unit): Goal {
   const at = g.hexOf(unit);
   const enemy = otherSide(survey.side);
   const stay = standAt(g, unit, at, true) + STAYING;
@@ -266,7 +266,7 @@ export function goalOfDefender(g: Campaign, unit: Unit): Goal {
 }
 
 /** HQs, guns, airfield units and the like get out of reach in time, southwards; on the island they hold what is empty. */
-export function goalOfAlliedServant(g: Campaign, unit: Unit): Goal {
+function goalOfAlliedServant(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const at = g.hexOf(unit);
   const guards = survey.defence[side][at] - DEFENCE[unit];

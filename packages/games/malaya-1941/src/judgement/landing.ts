@@ -1,6 +1,6 @@
 import type { Hex, Unit } from "@sandtable/hex";
 import { USUAL_SETUP, USUAL_SUPPLY } from "../data/units.ts";
-import { ALLIED, GRID, isMalaya, JAPANESE, OBJECTIVES, ON_ISLAND, otherSide, sideOf } from "../map.ts";
+import { ALLIED, GRID, isMalaya, JAPANESE, OBJECTIVES, ON_ISLAND, otherSide } from "../map.ts";
 import type { Asking } from "../questions.ts";
 import { BASE, type Campaign, onMap } from "../state.ts";
 import {
@@ -17,12 +17,10 @@ import {
   unitOf,
 } from "../units.ts";
 import { objectiveWorth } from "./goals.ts";
-import { GATE, survey } from "./survey.ts";
+import { GATE, sideOfSeat, survey } from "./survey.ts";
 import { waysTo } from "./ways.ts";
 
 /** 6.2, 22.0, 25.4 Set-up, arrivals and lifts. */
-
-const seatOf = (seat: unknown): typeof JAPANESE | typeof ALLIED => sideOf(seat as "japanese" | "allied");
 
 /** 25.4 The usual places are good ones. */
 const CONTENT = 6;
@@ -42,7 +40,7 @@ export function setUpSupply(_: Campaign, { choices }: Asking<"set-up-supply">, i
 
 const SINGAPORE = GRID.find("3845");
 export function arrive(g: Campaign, { seat, about, choices }: Asking<"arrive">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   const unit = unitOf(about.unit);
   survey.of(g, side);
   for (let at = 0; at < choices.length; at++) {
@@ -87,7 +85,7 @@ function regimentsInBase(g: Campaign): number {
 }
 
 export function takeBoat(g: Campaign, { seat, choices }: Asking<"ferry">, into: Float64Array): void {
-  const isWorth = seatOf(seat) === JAPANESE && regimentsInBase(g) >= 2;
+  const isWorth = sideOfSeat(seat) === JAPANESE && regimentsInBase(g) >= 2;
   for (let at = 0; at < choices.length; at++)
     into[at] = choices[at].value === "end" ? 1 : isWorth ? 2 - 0.01 * at : 0;
 }
@@ -165,7 +163,7 @@ export function chooseShore(
   { seat, about, choices }: Asking<"ferry-to">,
   into: Float64Array,
 ): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   survey.of(g, side);
   if (side === ALLIED) {
     for (let at = 0; at < choices.length; at++) into[at] = -0.1 * waysTo(SINGAPORE)[choices[at].value];
@@ -184,7 +182,7 @@ export function loadLift(_: Campaign, { about, choices }: Asking<"load">, into: 
   }
 }
 export function chooseLandfall(g: Campaign, { seat, choices }: Asking<"landfall">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   const enemy = otherSide(side);
   survey.of(g, side);
   const objective = bestObjective(g, choices);

@@ -1,10 +1,10 @@
 import type { Hex, Unit } from "@sandtable/hex";
-import { EXITS, GRID, JAPANESE, otherSide, type Side, sideOf } from "../map.ts";
+import { EXITS, GRID, JAPANESE, otherSide, type Side } from "../map.ts";
 import type { Asking } from "../questions.ts";
 import { type Campaign, onMap } from "../state.ts";
 import { IS_HQ, IS_SUPPLY, STACKS } from "../units.ts";
 import { type Goal, goalOfAllied, goalOfJapanese, WORTHWHILE } from "./goals.ts";
-import { isFighter, placeOnFoot, survey } from "./survey.ts";
+import { isFighter, placeOnFoot, sideOfSeat, survey } from "./survey.ts";
 import { waysTo } from "./ways.ts";
 
 /** 11.0 Marches: who goes, and hex by hex where. */
@@ -19,7 +19,7 @@ const NOBODY_MORE = 1;
 const WAITS = -2;
 const NOT_NOW = -6;
 export function chooseMover(g: Campaign, { seat, choices }: Asking<"movement">, into: Float64Array): void {
-  const side = sideOf(seat as "japanese" | "allied");
+  const side = sideOfSeat(seat);
   survey.of(g, side).weighProspects();
   for (let at = 0; at < choices.length; at++) {
     const answer = choices[at].value;
@@ -47,7 +47,7 @@ const CROWDED = -4;
 const BESIDE_PREY = 2.5;
 const ON_THE_ROAD = 6;
 export function step(g: Campaign, { seat, choices }: Asking<"step">, into: Float64Array): void {
-  const side = sideOf(seat as "japanese" | "allied");
+  const side = sideOfSeat(seat);
   const enemy = otherSide(side);
   const unit = g.mover?.unit as Unit;
   survey.of(g, side).weighProspects();

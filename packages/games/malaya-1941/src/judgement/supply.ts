@@ -1,25 +1,24 @@
-import { ALLIED, GRID, type JAPANESE, otherSide, sideOf } from "../map.ts";
+import { ALLIED, GRID, otherSide, type Side } from "../map.ts";
 import type { Asking } from "../questions.ts";
 import { ACTIVE, BASE, type Campaign, DAMAGED, onMap, PAID, placeOf, type Whereabouts } from "../state.ts";
 import { ATTACK, DEFENCE, IS_HQ, IS_SUPPLY, RADIUS, SUPPORT, UNITS_OF } from "../units.ts";
-import { survey } from "./survey.ts";
+import { sideOfSeat, survey } from "./survey.ts";
 
 /** 7.0 Supply: HQs first, then works, aircraft and replacements with what is left over. */
 
-const seatOf = (seat: unknown): typeof JAPANESE | typeof ALLIED => sideOf(seat as "japanese" | "allied");
 const placeAt = (answer: Whereabouts | "at-base"): Whereabouts => (answer === "at-base" ? BASE : answer);
 
 const isNear = (place: Whereabouts, at: Whereabouts): boolean =>
   place === at || (onMap(place) && onMap(at) && GRID.areNeighbours(place, at));
 
 /** Whether an HQ by the place still waits for a point. */
-function waitsBy(g: Campaign, side: typeof JAPANESE | typeof ALLIED, place: Whereabouts): boolean {
+function waitsBy(g: Campaign, side: Side, place: Whereabouts): boolean {
   for (const unit of UNITS_OF[side])
     if (IS_HQ[unit] && !g.has(unit, PAID) && isNear(place, g.at[unit])) return true;
   return false;
 }
 
-function pointsAt(g: Campaign, side: typeof JAPANESE | typeof ALLIED, place: Whereabouts): number {
+function pointsAt(g: Campaign, side: Side, place: Whereabouts): number {
   let points = 0;
   for (const unit of UNITS_OF[side]) if (IS_SUPPLY[unit] && g.at[unit] === place) points++;
   return points;
@@ -29,7 +28,7 @@ const DONE = 1;
 /** A place whose points serve no HQ keeps one for the next turn. */
 const KEEP = 1;
 export function spend(g: Campaign, { seat, choices }: Asking<"spend">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   let byStaff = false;
   for (let at = 0; at < choices.length; at++) {
     const answer = choices[at].value;
@@ -46,16 +45,12 @@ export function spend(g: Campaign, { seat, choices }: Asking<"spend">, into: Flo
 }
 
 /** HQs on the map that no point can reach. */
-function hqsWithoutSupply(g: Campaign, side: typeof JAPANESE | typeof ALLIED): number {
+function hqsWithoutSupply(g: Campaign, side: Side): number {
   let count = 0;
   for (const unit of UNITS_OF[side]) if (isWaitingAlone(g, side, unit)) count++;
   return count;
 }
-function isWaitingAlone(
-  g: Campaign,
-  side: typeof JAPANESE | typeof ALLIED,
-  unit: (typeof UNITS_OF)[0][number],
-): boolean {
+function isWaitingAlone(g: Campaign, side: Side, unit: (typeof UNITS_OF)[0][number]): boolean {
   const at = g.at[unit];
   if (!IS_HQ[unit] || !onMap(at) || g.has(unit, PAID)) return false;
   for (const point of UNITS_OF[side]) if (IS_SUPPLY[point] && isNear(g.at[point], at)) return false;
@@ -63,7 +58,7 @@ function isWaitingAlone(
 }
 
 export function spendOn(g: Campaign, { seat, about, choices }: Asking<"spend-on">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   const place = placeOf(about.place);
   for (let at = 0; at < choices.length; at++) {
     const use = choices[at].value;
@@ -76,7 +71,7 @@ export function spendOn(g: Campaign, { seat, about, choices }: Asking<"spend-on"
 
 /** 7.3 The HQ that helps most. */
 export function activate(g: Campaign, { seat, choices }: Asking<"activate">, into: Float64Array): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   survey.of(g, side);
   for (let at = 0; at < choices.length; at++) {
     const hq = choices[at].value;
@@ -94,7 +89,7 @@ export function losePoint(
   { seat, choices }: Asking<"lose-supply"> | Asking<"second-point">,
   into: Float64Array,
 ): void {
-  const side = seatOf(seat);
+  const side = sideOfSeat(seat);
   for (let at = 0; at < choices.length; at++) {
     const answer = choices[at].value;
     if (answer === "no") into[at] = 0;
@@ -111,7 +106,7 @@ export function strikePoint(
   { seat, choices }: Asking<"strike-supply">,
   into: Float64Array,
 ): void {
-  const enemy = otherSide(seatOf(seat));
+  const enemy = otherSide(sideOfSeat(seat));
   for (let at = 0; at < choices.length; at++) {
     const hex = choices[at].value;
     into[at] = hex === "no" ? 0 : 1 + (waitsBy(g, enemy, hex) ? 1 : 0) - 0.2 * pointsAt(g, enemy, hex);

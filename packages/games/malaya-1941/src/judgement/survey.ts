@@ -1,7 +1,9 @@
+import type { Decision } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { baseColumn } from "../combat/odds.ts";
 import { ASSAULT, COLUMNS, FORTIFICATION, RAID, STACKING_LIMIT, TERRAIN_EFFECTS } from "../data/tables.ts";
 import {
+  ALLIED,
   EXITS,
   GRID,
   isLand,
@@ -17,6 +19,9 @@ import { isFollowOn } from "../sequence.ts";
 import { ACTIVE, BASE, type Campaign, type CombatResult, FOUGHT, MOVED, onMap, READY } from "../state.ts";
 import { ATTACK, DEFENCE, IS_HQ, IS_SUPPLY, MOVEMENT, RADIUS, SUPPORT, UNITS_OF } from "../units.ts";
 import { waysTo } from "./ways.ts";
+
+/** The side that is asked. */
+export const sideOfSeat = (seat: Decision["seat"]): Side => (seat === SEATS[JAPANESE] ? JAPANESE : ALLIED);
 
 /** 26.3 Where the road comes in from the north. */
 export const GATE = [...EXITS.keys()].find((hex) => GRID.ids[hex] === "0701") as Hex;
