@@ -203,6 +203,8 @@ const POSITIONS: readonly Hex[] = [
 const SINGAPORE = GRID.find("3845");
 /** The march of a Japanese regiment in half points, with a little to spare. */
 const MARCH = 17;
+/** Whoever cannot fight leaves before two marches would reach him. */
+const IN_TIME = 30;
 
 /** Factors that an island hex should have, by turn; most on the strait, least where no objective is. */
 const GARRISON_BY_TURN = [0, 5, 6, 10, 16, 20, 20];
@@ -270,13 +272,17 @@ function goalOfAlliedServant(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const at = g.hexOf(unit);
   const guards = survey.defence[side][at] - DEFENCE[unit];
-  const isSafe = ON_ISLAND[at] === 1 || survey.menaceTo(at, MARCH + 4) === 0;
+  const isSafe = ON_ISLAND[at] === 1 || survey.menaceTo(at, IN_TIME) === 0;
   if (ON_ISLAND[at] === 1) {
     if (g.units[side][at] === 1) return set(at, 0);
+    // 14.11 Whoever has no factors is lost in the attacks that zones compel.
+    const isPressed = g.zone[otherSide(side)][at] > 0;
     const isCrowded = !survey.hasRoom(at, 0) && STACKS[unit] > 0;
     for (const hex of ISLAND) {
       if (hex === at || g.units[otherSide(side)][hex] > 0) continue;
-      if (g.units[side][hex] === 0 || (isCrowded && survey.hasRoom(hex, STACKS[unit]))) return set(hex, 2);
+      const isBetter = (isCrowded || isPressed) && survey.hasRoom(hex, STACKS[unit]);
+      if (g.zone[otherSide(side)][hex] > 0 && isPressed) continue;
+      if (g.units[side][hex] === 0 || isBetter) return set(hex, 2);
     }
     return set(at, 0);
   }
