@@ -3,7 +3,8 @@ import { EXITS, GRID, JAPANESE, otherSide, type Side } from "../map.ts";
 import type { Asking } from "../questions.ts";
 import { type Campaign, onMap } from "../state.ts";
 import { IS_HQ, IS_SUPPLY, STACKS } from "../units.ts";
-import { type Goal, goalOfAllied, goalOfJapanese, WORTHWHILE } from "./goals.ts";
+import { type Goal, goalOfJapanese, WORTHWHILE } from "./goals.ts";
+import { goalOfAllied } from "./retiring.ts";
 import { isFighter, placeOnFoot, sideOfSeat, survey } from "./survey.ts";
 import { waysTo } from "./ways.ts";
 
