@@ -70,6 +70,7 @@ export const isMalaya = (hex: Hex): boolean => isLand(hex) && IN_THAILAND[hex] =
 const where = (test: (place: (typeof PLACES)[number]) => boolean): readonly Hex[] =>
   PLACES.filter(test).map(({ hex }) => GRID.find(hex));
 export const AIRFIELDS = where(({ airfield }) => airfield !== undefined);
+export const IS_AIRFIELD = hexesOf(AIRFIELDS.map((hex) => GRID.ids[hex]));
 const PORTS = where(({ port }) => port === true);
 export const IS_PORT = hexesOf(PORTS.map((hex) => GRID.ids[hex]));
 export const OBJECTIVES = where(({ objective }) => objective === true);
