@@ -466,6 +466,143 @@ describe("initiative and victory", () => {
   });
 });
 
+describe("odds", () => {
+  const told = (made: Made, ...answers: string[]): readonly string[] =>
+    shifts(fought(phase(made), ...answers).events);
+
+  it("14.32 two HQs in reach give one support, not two; one without support gives none", () => {
+    const stacks = "3139: j-11-5; 3140: a-8ind; 3141: a-11ind-hq! a-8a-hq!";
+    expect(told({ stacks }, "raid")).toEqual(["defender-support -1"]);
+    expect(told({ stacks: "3139: j-11-5; 3140: a-8ind; 3141: a-9ind-hq!" }, "raid")).toEqual([]);
+  });
+
+  it("21.1 Japanese works are worth two columns, Allied ones one, however many hexes have them", () => {
+    const made = {
+      phasing: "allied",
+      stacks: "3139: a-8ind; 3140: j-11-5",
+      forts: { "3140": "japanese" },
+    } as const;
+    expect(told(made, "raid")).toEqual(["fortification -2"]);
+    const two = {
+      stacks: "3140: j-11-5; 3039: a-8ind; 3040: a-22ind",
+      forts: { "3039": "allied", "3040": "allied" },
+    } as const;
+    expect(told(two, "to:3039", "raid")).toEqual(["fortification -1"]);
+  });
+
+  it("14.33 a river counts only if every attacker is across it", () => {
+    expect(told({ stacks: "1319: j-11-5; 1419: a-8ind" }, "raid")).toEqual(["river -1"]);
+    expect(told({ stacks: "1319: j-11-5; 1420: j-21-5; 1419: a-8ind" }, "raid")).toEqual([]);
+  });
+
+  it("8.2 suppression costs one column a side, however many units have it", () => {
+    const stacks = "3139: j-11-5~ j-21-5~; 3140: a-8ind~ a-22ind~";
+    expect(told({ stacks }, "to:3140", "unit:j-11-5", "unit:j-21-5", "raid")).toEqual([
+      "attacker-suppressed -1",
+      "defender-suppressed 1",
+    ]);
+  });
+
+  it("14.31 shifts are added up before the column stops at the end of the table", () => {
+    const g = phase({
+      stacks: "3139: j-11-5 j-21-5 j-5-hq!; 3140: a-af1; 3141: a-11ind-hq!",
+      forts: { "3140": "allied" },
+    });
+    const odds = event(fought(g, "raid").events, "odds");
+    // 500%+ and two right, two left: it stays there.
+    expect(odds).toMatchObject({ base: 9, column: 9 });
+  });
+});
+
+describe("retreats", () => {
+  it("MB-126 rather into a full hex than through a zone", () => {
+    const g = phase({
+      stacks: "3139: j-11-5 j-21-5; 2940: j-1-tk; 3340: j-6-tk; 3140: a-8ind; 3141: a-22ind a-6ind a-15ind",
+    });
+    const course = fought(g, "assault", "die:3", "unit:a-8ind");
+    expect(story(course.events).at(-1)).toBe("retreated a-b126 3141");
+  });
+
+  it("13.8, MB-127 with zones all around a brigade goes through at the price of one battalion, a movement-10 brigade is lost", () => {
+    const around = "3139: j-11-5 j-21-5 j-41-5; 3142: j-1-tk; 2940: j-14-tk; 3340: j-6-tk; 3242: j-5-rec";
+    const whole = phase({ stacks: `${around}; 3140: a-12ind a-8ind` });
+    // 18 against 12 is 150-199%: a 4 is DS, six factors are lost.
+    const course = fought(whole, "assault", "die:4", "end", "unit:a-8ind");
+    expect(story(course.events)).toEqual(["destroyed a-8ind", "destroyed a-12ind"]);
+    const other = phase({ stacks: `${around}; 3140: a-12ind a-8ind` });
+    const through = fought(other, "assault", "die:4", "end", "unit:a-12ind");
+    expect(through.decision?.about).toMatchObject({ kind: "retreat", unit: "a-8ind", throughZones: true });
+    const after = fought(other, "to:3141");
+    expect(story(after.events)).toEqual([
+      "broken-down a-8ind",
+      "destroyed a-b126",
+      "retreated a-b126 3141",
+      "retreated a-b126 3141",
+    ]);
+  });
+
+  it("15.35 who retreats into a hex that is attacked later and crowds it adds nothing there", () => {
+    // Suppressed attackers have no zone: 3141 is free for a retreat.
+    const g = phase({
+      stacks:
+        "3139: j-11-5 j-21-5; 2940: j-1-tk; 3340: j-6-tk; 3142: j-3ig~ j-4ig~ j-5ig~; 3140: a-8ind; 3141: a-22ind a-6ind a-15ind",
+    });
+    const first = fought(g, "to:3140", "to:3140", "assault", "die:3", "unit:a-8ind");
+    expect(story(first.events).at(-1)).toBe("retreated a-b126 3141");
+    const second = fought(g, "stay", "stay", "raid");
+    expect(event(second.events, "odds")).toMatchObject({ attack: 18, defence: 18 });
+  });
+});
+
+describe("bans and leave", () => {
+  it("MB-35 without a sea the north edge and the base stay open to reinforcements", () => {
+    const g = position({ stage: "arrivals", units: { "j-2-tk": "track" } });
+    g.due[unit("j-2-tk")] = 1;
+    g.noLandings = true;
+    const offered = keys(played(g));
+    expect(offered).toEqual(expect.arrayContaining(["to:0701", "at-base", "wait"]));
+    expect(offered).not.toContain("to:1002");
+  });
+
+  it("MB-26 Matador is for an HQ in Thailand", () => {
+    const spend = (hex: string) =>
+      keys(
+        played(
+          position({
+            stage: "spending",
+            phasing: "allied",
+            stacks: `${hex}: a-11ind-hq`,
+            hand: { matador: 1 },
+          }),
+        ),
+      );
+    expect(spend("1003")).toContain("staff:matador");
+    expect(spend("0909")).not.toContain("staff:matador");
+  });
+
+  it("22.1 whoever sailed does not march on in the same phase", () => {
+    const g = position({ stacks: "1002: j-1-9-amph j-11-5; 1003: j-21-5" });
+    const course = played(g, "sealift", "unit:j-1-9-amph", "unit:j-11-5", "to:2510");
+    expect(whereabouts(g, "j-11-5")).toEqual(["2510"]);
+    expect(keys(course)).toContain("unit:j-21-5");
+    expect(keys(course)).not.toContain("unit:j-11-5");
+    expect(keys(course)).not.toContain("unit:j-1-9-amph");
+  });
+
+  it("6.21 Allied arrivals come to ports in Japanese zones, not to ports with Japanese in them", () => {
+    const g = position({
+      stage: "arrivals",
+      phasing: "allied",
+      stacks: "2510: j-sup-01; 2639: j-11-5",
+      units: { "a-2-4mg": "track" },
+    });
+    g.due[unit("a-2-4mg")] = 1;
+    const offered = keys(played(g));
+    expect(offered).toContain("to:2539");
+    expect(offered).not.toContain("to:2510");
+  });
+});
+
 describe("26.16a Force Z", () => {
   it.each([
     [1, { force: true, ban: false, points: [0, 2], air: 5 }],
