@@ -110,8 +110,3 @@ export type Words = Vocabulary &
   NameVocabulary &
   OutcomeVocabulary &
   ValueVocabulary;
-
-/** Those messages whose keys begin alike. */
-export type Of<P extends string> = {
-  [K in keyof Vocabulary as K extends `${P}.${string}` ? K : never]: Vocabulary[K];
-};
