@@ -1,3 +1,2 @@
-export { play } from "./play.ts";
-export { view } from "./view.ts";
-export { determinize } from "./worlds.ts";
+export { malaya1941 } from "./game.ts";
+export { malaya1941Title } from "./title.ts";

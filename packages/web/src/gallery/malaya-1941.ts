@@ -1,4 +1,4 @@
-import { view } from "@sandtable/malaya-1941";
+import { malaya1941 } from "@sandtable/malaya-1941";
 import { type Made, position, USUAL_SETUP, USUAL_SUPPLY } from "@sandtable/malaya-1941/testing";
 import { UNITS } from "@sandtable/malaya-1941/units";
 import type { View } from "@sandtable/protocol";
@@ -138,7 +138,7 @@ const SINGAPORE: Made = {
 
 const seen = (name: string, made: Made, viewer: Viewer): MadePosition => ({
   name,
-  view: JSON.parse(JSON.stringify(view(position(made), viewer))) as View,
+  view: JSON.parse(JSON.stringify(malaya1941.view(position(made), viewer))) as View,
 });
 
 export const positions = (): readonly MadePosition[] => [

@@ -6,7 +6,7 @@
 
 import type { Chain, Place, Run, Waterway } from "./records.ts";
 
-/** Hexes across and down; 15 km from side to side (26.16). Even columns lie half a hex further south. */
+/** Hexes across and down; 15 km from side to side (26.16b). Even columns lie half a hex further south. */
 export const COLUMNS = 43;
 export const ROWS = 46;
 

@@ -45,6 +45,7 @@ describe("22.0 a lift", () => {
       from: "base",
       to: "2510",
       vacated: false,
+      reveals: true,
     });
   });
 

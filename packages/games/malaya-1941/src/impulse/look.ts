@@ -3,9 +3,9 @@ import type { Hex } from "@sandtable/hex";
 import { TO } from "../choices.ts";
 import { TERRAIN_EFFECTS } from "../data/tables.ts";
 import { examine } from "../knowledge.ts";
-import { ALLIED, GRID, JAPANESE, LAND, otherSide, type Terrain, terrainOf } from "../map.ts";
+import { GRID, LAND, otherSide, type Terrain, terrainOf } from "../map.ts";
 import { ask } from "../questions.ts";
-import { type Campaign, type Marker, markerOf, RECON, RESERVE } from "../state.ts";
+import { type Campaign, markerOf, RECON, RESERVE } from "../state.ts";
 
 /** Looking at hidden stacks in the own movement phase: recon flights (16.7) and Intelligence (MB-28). */
 
@@ -51,28 +51,26 @@ export function* reconnoitre(g: Campaign): Play {
   examine(g, g.phasing, seen, "16.71");
 }
 
-const INTELLIGENCE: Readonly<Record<typeof JAPANESE | typeof ALLIED, Marker>> = {
-  [JAPANESE]: markerOf("japanese-intelligence"),
-  [ALLIED]: markerOf("allied-intelligence"),
-};
+const INTELLIGENCE = ["japanese-intelligence", "allied-intelligence"] as const;
+const MARKERS = INTELLIGENCE.map(markerOf);
 
 export const canSpy = (g: Campaign): boolean =>
-  g.hand[INTELLIGENCE[g.phasing]] > 0 && LAND.some((hex) => g.occupies(otherSide(g.phasing), hex));
+  g.hand[MARKERS[g.phasing]] > 0 && LAND.some((hex) => g.occupies(otherSide(g.phasing), hex));
 
 /** M5, MB-28 One enemy stack anywhere on the map. */
 export function* spy(g: Campaign): Play {
+  const id = INTELLIGENCE[g.phasing];
   const hex = yield* ask<"spy">({
     seat: g.seat,
-    rule: "intelligence",
+    rule: id,
     about: { kind: "spy" },
     choices: enemyHexes(g).map((each) => TO[each]),
     secret: [g.seat],
   });
-  const marker = INTELLIGENCE[g.phasing];
+  const marker = MARKERS[g.phasing];
   g.hand[marker]--;
   g.pool[marker]++;
-  const id = g.phasing === JAPANESE ? "japanese-intelligence" : "allied-intelligence";
-  g.tell({ kind: "played", rule: "intelligence", reveals: true, seat: g.seat, marker: id });
-  g.tell({ kind: "spied", rule: "intelligence", seat: g.seat, hex: GRID.ids[hex] });
-  examine(g, g.phasing, [hex], "intelligence");
+  g.tell({ kind: "played", rule: id, reveals: true, seat: g.seat, marker: id });
+  g.tell({ kind: "spied", rule: id, seat: g.seat, hex: GRID.ids[hex] });
+  examine(g, g.phasing, [hex], id);
 }

@@ -90,7 +90,7 @@ const supplyFor = (g: Campaign, unit: Unit): Unit | undefined =>
 function* asksToCarry(g: Campaign, unit: Unit): Play<boolean> {
   const answer = yield* ask<"carry">({
     seat: g.seat,
-    rule: "20(4)",
+    rule: "20.0",
     about: { kind: "carry", unit: UNITS[unit].id },
     choices: [YES, NO],
     secret: [g.seat],

@@ -81,7 +81,7 @@ function* commitForceZ(g: Campaign): Play {
   if (g.hand[FORCE_Z] === 0) return;
   const answer = yield* ask<"commit-force-z">({
     seat: "allied",
-    rule: "26.16",
+    rule: "26.16a",
     about: { kind: "commit-force-z" },
     choices: [YES, NO],
     secret: ["allied"],
@@ -210,7 +210,7 @@ function endSuperiority(g: Campaign): void {
 export function* attackForceZ(g: Campaign): Play {
   const points = yield* ask<"attack-force-z">({
     seat: "japanese",
-    rule: "26.16",
+    rule: "26.16a",
     about: { kind: "attack-force-z" },
     choices: COUNT.slice(0, g.air[JAPANESE][STRIKE] + 1),
   });
@@ -220,9 +220,9 @@ export function* attackForceZ(g: Campaign): Play {
 
 /** MB-35 */
 function* strikeForceZ(g: Campaign, points: number): Play {
-  const die = yield* roll("26.16", { kind: "die.force-z", points });
+  const die = yield* roll("26.16a", { kind: "die.force-z", points });
   const result = BOMBARDMENT[Math.min(points, BOMBARDMENT.length - 1)][die - 1];
-  g.tell({ kind: "force-z", rule: "26.16", seat: "allied", points, die, result });
+  g.tell({ kind: "force-z", rule: "26.16a", seat: "allied", points, die, result });
   const air = g.air[JAPANESE];
   let home = points;
   if (result === "AA") {
@@ -232,7 +232,7 @@ function* strikeForceZ(g: Campaign, points: number): Play {
   else {
     g.forceZ = false;
     g.hand[FORCE_Z]--;
-    score(g, JAPANESE, result === "S" ? POINTS.japanese.forceZDamaged : POINTS.japanese.forceZSunk, "26.16");
+    score(g, JAPANESE, result === "S" ? POINTS.japanese.forceZDamaged : POINTS.japanese.forceZSunk, "26.16a");
   }
   air[STRIKE] -= home;
   air[RESERVE] += home;

@@ -45,7 +45,7 @@ export function* ferries(g: Campaign, inBase: readonly Unit[], coming: Coming[])
 
 const ROOM = bar("22.2", "room");
 const NO_MIX = bar("22.2", "no-load-mix");
-const NO_SHORE = bar("26.11", "beach-full");
+const NO_SHORE = bar("26.11b", "beach-full");
 
 /** 22.2, MB-67 Nine battalion equivalents, or three supply points; nothing that could not come ashore with the rest. */
 function barToEmbark(

@@ -49,10 +49,10 @@ export const isBySea = ({ side, way }: Landing, hex: Hex): boolean =>
   !(side === JAPANESE && way === "arrival" && NORTH_EDGE.includes(hex));
 
 const ENEMY = bar("6.21", "enemy-there");
-const FORCE_Z = bar("26.16", "force-z-at-sea");
+const FORCE_Z = bar("26.16a", "force-z-at-sea");
 const SOUTH = bar("22.0", "south-closed");
 const NO_PORT = bar("25.6", "no-port");
-const BEACH = bar("26.11", "beach-full");
+const BEACH = bar("26.11b", "beach-full");
 
 /** MB-59, MB-64, MB-65 Why it cannot be put there, given the points that are planned for open beaches. */
 function barToLand(g: Campaign, landing: Landing, hex: Hex, beaches: readonly Hex[]): Bar | undefined {

@@ -18,7 +18,7 @@ describe("the words of a combat phase", () => {
       said.add(key);
       expect(sentence, key).not.toMatch(/undefined|\[|\bj-|\ba-/u);
     };
-    for (let seed = 1; seed <= 120; seed++) {
+    for (let seed = 1; seed <= 300; seed++) {
       const random = randomOf(seed);
       const g = randomPosition(random);
       g.log = (event: LogEvent) => {

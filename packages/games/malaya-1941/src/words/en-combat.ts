@@ -1,24 +1,16 @@
 import type { Catalogue } from "@sandtable/engine";
 import type { CombatHappening } from "../combat/log.ts";
-import type { Cause } from "../combat/odds.ts";
 import type { CombatVocabulary } from "../combat/vocabulary.ts";
-import type { CombatTable } from "../data/records.ts";
 import { COLUMNS } from "../data/tables.ts";
-import type { CombatResult } from "../state.ts";
-import { faceName, hexName, seatName, unitName } from "./en-names.ts";
+import { faceName, hexName, RESULT_NAMES, SHIFT_NAMES, seatName, TABLE_NAMES, unitName } from "./en-names.ts";
+import { counted, listed, sentence } from "./english.ts";
 import type { LogVocabulary } from "./vocabulary.ts";
 
 /** The Land Combat Phase in English. */
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const hexes = (ids: readonly string[]): string => listed(ids.map(hexName));
 const faces = (all: readonly string[]): string => listed(all.map(faceName));
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
-
-const TABLES: Readonly<Record<CombatTable, string>> = { raid: "Raid", assault: "Assault" };
 
 /** "24%-", "25-49%", "500%+". */
 export function columnName(column: number): string {
@@ -26,36 +18,6 @@ export function columnName(column: number): string {
   if (column === 0) return `${COLUMNS[1] - 1}%-`;
   return column === COLUMNS.length - 1 ? `${least}%+` : `${least}-${COLUMNS[column + 1] - 1}%`;
 }
-
-const CAUSES: Readonly<Record<Cause, string>> = {
-  "attacker-support": "attacker's HQ",
-  "defender-support": "defender's HQ",
-  "attacker-suppressed": "suppressed attackers",
-  "defender-suppressed": "suppressed defenders",
-  terrain: "terrain",
-  river: "river",
-  strait: "strait",
-  fortification: "fortification",
-  "coast-guns": "coast guns",
-  thais: "Thais Resist",
-  "tank-shock": "Tank Shock",
-  banzai: "Banzai!",
-};
-
-const RESULTS: Readonly<Record<CombatResult, string>> = {
-  AZ: "the attackers are destroyed",
-  AE: "the attackers are shattered and fall back two hexes",
-  AS: "the attackers lose half and fall back a hex",
-  BB: "a bloodbath: both sides lose half",
-  DS: "the defenders lose half and fall back a hex",
-  DE: "the defenders are shattered and fall back two hexes",
-  DZ: "the defenders are destroyed",
-  AM: "the attackers lose half and rout",
-  AA: "the attackers are worn down",
-  CT: "nothing is decided",
-  DA: "the defenders are worn down",
-  DM: "the defenders lose half and rout",
-};
 
 export const combat: Catalogue<CombatVocabulary> = {
   "prompt.fighter": ({ hex, room }) =>
@@ -71,12 +33,12 @@ export const combat: Catalogue<CombatVocabulary> = {
   "prompt.battle": ({ left }) => `Which battle is fought next? (${left} left)`,
   "prompt.table": ({ targets }) => `Battle for ${hexes(targets)}: Raid or Assault?`,
   "prompt.intelligence": ({ targets, table }) =>
-    `Battle for ${hexes(targets)}: the attacker chose ${TABLES[table]}. Play Intelligence and choose yourself?`,
+    `Battle for ${hexes(targets)}: the attacker chose ${TABLE_NAMES[table]}. Play Intelligence and choose yourself?`,
   "prompt.thais": ({ targets }) => `Battle for ${hexes(targets)}: play Thais Resist for a column?`,
   "prompt.tank-shock": ({ targets }) => `Battle for ${hexes(targets)}: play Tank Shock?`,
   "prompt.banzai": ({ targets }) => `Battle for ${hexes(targets)}: play Banzai!?`,
   "prompt.die.combat": ({ targets, table, column }) =>
-    `The die is rolled: ${TABLES[table]} on ${hexes(targets)} at ${columnName(column)}`,
+    `The die is rolled: ${TABLE_NAMES[table]} on ${hexes(targets)} at ${columnName(column)}`,
   "prompt.die.rout": ({ face, hex }) =>
     `The die is rolled: how far ${faceName(face)} routs from ${hexName(hex)}`,
   "prompt.break-down": ({ needed, total }) =>
@@ -129,13 +91,13 @@ export const combatLog: Catalogue<Pick<LogVocabulary, `log.${CombatHappening["ki
   "log.cut-off": ({ faces: units }) => `Cut off, and lost for good if lost now: ${faces(units)}.`,
   "log.idle": ({ hex, faces: units }) =>
     `${sentence(hexName(hex))} is overstacked: ${faces(units)} ${units.length === 1 ? "adds" : "add"} nothing to its defence.`,
-  "log.table": ({ seat, table }) => `The ${seatName(seat)} choose ${TABLES[table]}.`,
+  "log.table": ({ seat, table }) => `The ${seatName(seat)} choose ${TABLE_NAMES[table]}.`,
   "log.odds": ({ attack, defence, base, shifts, column }) => {
-    const why = shifts.map(({ cause, value }) => `${CAUSES[cause]} ${signed(value)}`);
+    const why = shifts.map(({ cause, value }) => `${SHIFT_NAMES[cause]} ${signed(value)}`);
     return `${attack} against ${defence}: ${columnName(base)}${why.length > 0 ? `; ${why.join(", ")}: ${columnName(column)}` : ""}.`;
   },
   "log.combat-result": ({ table, column, die, result }) =>
-    `${TABLES[table]} at ${columnName(column)}, the die shows ${die}: ${result}, ${RESULTS[result]}.`,
+    `${TABLE_NAMES[table]} at ${columnName(column)}, the die shows ${die}: ${result}, ${RESULT_NAMES[result]}.`,
   "log.broken-down": ({ face, hex, into }) =>
     `${sentence(faceName(face))} in ${hexName(hex)} breaks down into ${faces(into)}.`,
   "log.stood": ({ face, hex }) => `${sentence(faceName(face))} stands in ${hexName(hex)}.`,

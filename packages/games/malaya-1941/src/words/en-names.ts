@@ -1,8 +1,14 @@
 import type { Catalogue } from "@sandtable/engine";
+import type { Cause } from "../combat/odds.ts";
 import { PLACES } from "../data/map.ts";
-import type { Seat, UnitSize, UnitType } from "../data/records.ts";
+import type { BombardmentResult, CombatTable, Seat, UnitSize, UnitType } from "../data/records.ts";
 import { MARKERS, TURNS } from "../data/tables.ts";
+import type { Phase } from "../log.ts";
+import type { Terrain } from "../map.ts";
+import type { Level } from "../planning/log.ts";
+import type { AirBox, Box, CombatResult, Impulse } from "../state.ts";
 import { UNITS, unitOf, unitsOfFace } from "../units.ts";
+import { sentence } from "./english.ts";
 import type { NameVocabulary } from "./vocabulary.ts";
 
 /** English names of counters, hexes, markers and everything else that is spoken of. */
@@ -79,7 +85,154 @@ export function markerName(id: string): string {
 /** "December I 1941", by the number of the turn from 1. */
 export const turnName = (turn: number): string => TURNS[turn - 1];
 
+export const AIR_BOX_NAMES: Readonly<Record<AirBox, string>> = {
+  reserve: "Reserve",
+  superiority: "Air Superiority",
+  strike: "Strike",
+  interdiction: "Interdiction",
+  recon: "Recon",
+  damaged: "Damaged",
+  eliminated: "Eliminated",
+};
+
+/** Why a column moves. */
+export const SHIFT_NAMES: Readonly<Record<Cause, string>> = {
+  "attacker-support": "attacker's HQ",
+  "defender-support": "defender's HQ",
+  "attacker-suppressed": "suppressed attackers",
+  "defender-suppressed": "suppressed defenders",
+  terrain: "terrain",
+  river: "river",
+  strait: "strait",
+  fortification: "fortification",
+  "coast-guns": "coast guns",
+  thais: "Thais Resist",
+  "tank-shock": "Tank Shock",
+  banzai: "Banzai!",
+};
+
+export const RESULT_NAMES: Readonly<Record<CombatResult, string>> = {
+  AZ: "the attackers are destroyed",
+  AE: "the attackers are shattered and fall back two hexes",
+  AS: "the attackers lose half and fall back a hex",
+  BB: "a bloodbath: both sides lose half",
+  DS: "the defenders lose half and fall back a hex",
+  DE: "the defenders are shattered and fall back two hexes",
+  DZ: "the defenders are destroyed",
+  AM: "the attackers lose half and rout",
+  AA: "the attackers are worn down",
+  CT: "nothing is decided",
+  DA: "the defenders are worn down",
+  DM: "the defenders lose half and rout",
+};
+
+export const TABLE_NAMES: Readonly<Record<CombatTable, string>> = { raid: "Raid", assault: "Assault" };
+
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  markers: "Command markers",
+  allocation: "Air missions",
+  superiority: "Air superiority",
+  reinforcements: "Reinforcements",
+  logistics: "Logistics",
+  movement: "Movement",
+  strikes: "Air and naval strikes",
+  combat: "Land combat",
+};
+
+/** Types and sizes by themselves, where no counter is named. */
+const TYPE_NAMES: Readonly<Record<UnitType, string>> = {
+  ...TYPES,
+  infantry: "infantry",
+  "machine-gun": "machine guns",
+  antiaircraft: "antiaircraft",
+};
+const SIZE_NAMES: Readonly<Record<UnitSize, string>> = {
+  ...SIZES,
+  army: "army",
+  corps: "corps",
+  division: "division",
+  points: "supply points",
+};
+
+const BOX_NAMES: Readonly<Record<Box, string>> = {
+  base: "Base off the map",
+  track: "Turn track",
+  later: "Not in the game yet",
+  mix: "Counters not in use",
+  "broken-down": "Broken down",
+  replaceable: "Replaceable units",
+  eliminated: "Eliminated for good",
+  withdrawn: "Withdrawn",
+};
+
+const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
+  sea: "sea",
+  lake: "lake",
+  "out-of-play": "out of play",
+  clear: "clear",
+  cultivated: "cultivated",
+  marsh: "marsh",
+  jungle: "jungle",
+  mountain: "mountain",
+  city: "city",
+};
+
+const IMPULSE_NAMES: Readonly<Record<Impulse, string>> = {
+  first: "First player's initial impulse",
+  second: "Second player's initial impulse",
+  "first-follow-on": "First player's follow-on impulse",
+  "second-follow-on": "Second player's follow-on impulse",
+  yamashita: "Yamashita's impulse",
+};
+
+const BOMBARDMENT_NAMES: Readonly<Record<BombardmentResult, string>> = {
+  "-": "No effect.",
+  AA: "Antiaircraft fire hits an air point.",
+  S: "The stack is suppressed.",
+  D: "One battalion is lost, and the stack is suppressed.",
+};
+
+const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  draw: "Draw",
+  marginal: "Marginal victory",
+  major: "Major victory",
+  decisive: "Decisive victory",
+};
+
+/** A name for each key, as part of a catalogue. */
+const named = <P extends string, K extends string>(
+  prefix: P,
+  all: Readonly<Record<K, string>>,
+  said: (name: string) => string = (name) => name,
+): { readonly [Key in K as `${P}.${Key}`]: string } =>
+  Object.fromEntries(Object.entries<string>(all).map(([key, name]) => [`${prefix}.${key}`, said(name)])) as {
+    readonly [Key in K as `${P}.${Key}`]: string;
+  };
+
 export const names: Catalogue<NameVocabulary> = {
-  "name.seat.japanese": SEATS.japanese,
-  "name.seat.allied": SEATS.allied,
+  ...named("name.seat", SEATS),
+  ...named("name.type", TYPE_NAMES),
+  ...named("name.size", SIZE_NAMES),
+  ...named("box", BOX_NAMES),
+  ...named("air", AIR_BOX_NAMES),
+  ...named("terrain", TERRAIN_NAMES),
+  ...named("impulse", IMPULSE_NAMES),
+  ...named("phase", PHASE_NAMES),
+  ...named("table", TABLE_NAMES),
+  ...named("result", RESULT_NAMES, (name) => `${sentence(name)}.`),
+  ...named("bombardment", BOMBARDMENT_NAMES),
+  ...named("shift", SHIFT_NAMES, sentence),
+  ...named("level", LEVEL_NAMES),
+  "option.base-landing.lift": "Only by lift, as 22.5 frees reinforcements alone",
+  "option.base-landing.free": "Without lift in the Reinforcement Phase",
+  "option.southern-landings.open": "Open from the first turn on",
+  "option.southern-landings.closed": "Closed in December",
+  "option.beach-supply.one": "One point a turn in all",
+  "option.beach-supply.each": "One point a turn for each hex",
+  "option.road-rate.half": "Half a point a hex",
+  "option.road-rate.one": "A full point a hex",
+  "option.japanese-rail.engineer": "Half a point only with an engineer",
+  "option.japanese-rail.half": "Always half a point",
+  "option.airfield-setup.all": "On any airfield of Malaya, the island's too",
+  "option.airfield-setup.mainland": "On the mainland only",
 };

@@ -3,16 +3,12 @@ import type { BombardmentResult } from "../data/records.ts";
 import { TURNS } from "../data/tables.ts";
 import type { Level, Passage, PlanningHappening } from "../planning/log.ts";
 import type { PlanningVocabulary } from "../planning/vocabulary.ts";
-import type { AirBox } from "../state.ts";
-import { faceName, hexName, markerName, seatName, unitName } from "./en-names.ts";
+import { AIR_BOX_NAMES, faceName, hexName, markerName, seatName, unitName } from "./en-names.ts";
+import { counted, listed, sentence } from "./english.ts";
 import type { LogVocabulary } from "./vocabulary.ts";
 
 /** Everything of a turn that is not an impulse, in English. */
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const airPoints = (count: number): string => counted(count, "air point");
 const supplyPoints = (count: number): string => counted(count, "supply point");
 const hexes = (ids: readonly string[]): string => listed(ids.map(hexName));
@@ -22,16 +18,6 @@ const placeName = (place: string): string => (place === "base" ? "the base" : he
 const inTurn = (turn: number): string =>
   TURNS[turn - 1] ? `in ${TURNS[turn - 1]}` : "after the end of the game";
 const die = (what: string): string => `The die is rolled: ${what}`;
-
-const BOXES: Readonly<Record<AirBox, string>> = {
-  reserve: "Reserve",
-  superiority: "Air Superiority",
-  strike: "Strike",
-  interdiction: "Interdiction",
-  recon: "Recon",
-  damaged: "Damaged",
-  eliminated: "Eliminated",
-};
 
 const PASSAGES: Readonly<Record<Passage, string>> = {
   through: "it gets through",
@@ -68,7 +54,8 @@ export const planning: Catalogue<PlanningVocabulary> = {
   "prompt.withdraw-air": "ABDA: from which box does an air point leave?",
   "prompt.die.marker": ({ marker }) => die(`what does ${markerName(marker)} bring?`),
   "prompt.die.received": ({ unit }) => die(`does ${unitName(unit)} come?`),
-  "prompt.allocate": ({ box, left }) => `Air missions: how many points on ${BOXES[box]}? (${left} left)`,
+  "prompt.allocate": ({ box, left }) =>
+    `Air missions: how many points on ${AIR_BOX_NAMES[box]}? (${left} left)`,
   "prompt.commit-force-z": "Commit Force Z this turn?",
   "prompt.surplus": ({ most }) =>
     `Air superiority: how many of your ${airPoints(most)} to spare fire at other missions?`,
@@ -106,7 +93,7 @@ export const planning: Catalogue<PlanningVocabulary> = {
   "choice.first": ({ seat }) => `${seatName(seat)} first`,
   "choice.at-base": "The base",
   "choice.wait": "Wait",
-  "choice.box": ({ box }) => BOXES[box],
+  "choice.box": ({ box }) => AIR_BOX_NAMES[box],
   "choice.combine": ({ values }) => `Combine into a ${values}`,
   "choice.staff": ({ marker }) => `Play ${markerName(marker)}`,
   "choice.activate": "Activate an HQ",
@@ -164,7 +151,7 @@ export const planningLog: Catalogue<PlanningLog> = {
   "log.weather": ({ japanese, allied }) =>
     `Bad weather damages ${airPoints(japanese)} of the Japanese and ${airPoints(allied)} of the Allies.`,
   "log.air-withdrawn": ({ seat, box }) =>
-    `An air point of the ${seatName(seat)} is withdrawn (${BOXES[box]}).`,
+    `An air point of the ${seatName(seat)} is withdrawn (${AIR_BOX_NAMES[box]}).`,
   "log.supply-shown": ({ hexes: ids }) =>
     ids.length === 0 ? "There is no Allied supply on the map." : `Allied supply lies in ${hexes(ids)}.`,
   "log.supply-struck": ({ hex }) => `The fifth column destroys an Allied supply point in ${hexName(hex)}.`,
@@ -180,7 +167,7 @@ export const planningLog: Catalogue<PlanningLog> = {
       ...(eliminated > 0 ? [`${airPoints(eliminated)} eliminated`] : []),
       ...(damaged > 0 ? [`${airPoints(damaged)} damaged`] : []),
     ];
-    return `${seatName(seat)}, ${BOXES[box]}: ${listed(losses)}.`;
+    return `${seatName(seat)}, ${AIR_BOX_NAMES[box]}: ${listed(losses)}.`;
   },
   "log.air-home": ({ seat, points }) =>
     `${sentence(airPoints(points))} of the ${seatName(seat)} go back to reserve.`,

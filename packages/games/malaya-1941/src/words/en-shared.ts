@@ -1,7 +1,8 @@
 import type { Catalogue } from "@sandtable/engine";
-import { faceName, hexName, markerName, seatName, turnName, unitName } from "./en-names.ts";
+import type { Seat } from "../data/records.ts";
+import { faceName, hexName, markerName, PHASE_NAMES, seatName, turnName, unitName } from "./en-names.ts";
 import { listed } from "./english.ts";
-import type { LogVocabulary, Vocabulary } from "./vocabulary.ts";
+import type { LogVocabulary, OutcomeVocabulary, Vocabulary } from "./vocabulary.ts";
 
 /** What all phases say, in English. */
 type Shared =
@@ -49,18 +50,26 @@ export const sharedLog: Catalogue<Pick<LogVocabulary, SharedLog>> = {
     `${faceName(face)} is lost in ${hexName(at)}${forGood ? " for good" : ""}.`,
   "log.withdrawn": ({ face }) => `${faceName(face)} is withdrawn.`,
   "log.turn": ({ turn }) => `Turn ${turn}: ${turnName(turn)}.`,
-  "log.phase": ({ seat, phase }) => `${PHASES[phase]}: the ${seatName(seat)}.`,
+  "log.phase": ({ seat, phase }) => `${PHASE_NAMES[phase]}: the ${seatName(seat)}.`,
   "log.forced": ({ seat }) =>
     `${seat === "japanese" || seat === "allied" ? `The ${seatName(seat)} have` : "There is"} no other choice.`,
 };
 
-const PHASES = {
-  markers: "Command markers",
-  allocation: "Air missions",
-  superiority: "Air superiority",
-  reinforcements: "Reinforcements",
-  logistics: "Logistics",
-  movement: "Movement",
-  strikes: "Air and naval strikes",
-  combat: "Land combat",
-} as const;
+const winner = (winners: readonly string[] | undefined): Seat | undefined =>
+  winners?.includes("japanese") ? "japanese" : winners?.includes("allied") ? "allied" : undefined;
+
+export const outcomes: Catalogue<OutcomeVocabulary> = {
+  "outcome.24.2": ({ winners }) => {
+    const seat = winner(winners);
+    if (seat) return `The ${seatName(seat)} win: they lead by more than 15 victory points.`;
+    return winners === undefined
+      ? "The last turn is over, and victory points decided."
+      : "A draw: neither side leads by more than 15 victory points.";
+  },
+  "outcome.25.3": ({ winners }) => {
+    const seat = winner(winners);
+    if (seat === "japanese") return "The Japanese win at once: they hold every objective.";
+    if (seat === "allied") return "The Allies win at once: no Japanese infantry is left in Malaya.";
+    return "The campaign was decided before its time.";
+  },
+};

@@ -1,9 +1,11 @@
 import type { Catalogue } from "@sandtable/engine";
+import { aids } from "./en-aids.ts";
 import { combat, combatLog } from "./en-combat.ts";
 import { impulse, impulseLog } from "./en-impulse.ts";
 import { names } from "./en-names.ts";
 import { planning, planningLog } from "./en-planning.ts";
-import { shared, sharedLog } from "./en-shared.ts";
+import { outcomes, shared, sharedLog } from "./en-shared.ts";
+import { values } from "./en-values.ts";
 import type { Words } from "./vocabulary.ts";
 
 /** The game in English. */
@@ -16,5 +18,8 @@ export const en: Catalogue<Words> = {
   ...planningLog,
   ...impulseLog,
   ...combatLog,
+  ...outcomes,
+  ...aids,
   ...names,
+  ...values,
 };

@@ -13,3 +13,6 @@ export function halves(count: number): string {
   const number = count % 2 === 0 ? `${whole}` : `${whole === 0 ? "" : whole}½`;
   return `${number} ${count <= 2 && count > 0 ? "point" : "points"}`;
 }
+
+/** With a capital letter. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

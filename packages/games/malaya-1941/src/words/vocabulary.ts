@@ -1,9 +1,15 @@
 import type { AboutIn } from "@sandtable/engine";
+import type { Cause } from "../combat/odds.ts";
 import type { CombatVocabulary } from "../combat/vocabulary.ts";
-import type { Seat } from "../data/records.ts";
+import type { BombardmentResult, CombatTable, Seat, UnitSize, UnitType } from "../data/records.ts";
 import type { ImpulseVocabulary } from "../impulse/vocabulary.ts";
-import type { MalayaEvent } from "../log.ts";
+import type { MalayaEvent, Phase } from "../log.ts";
+import type { Terrain } from "../map.ts";
+import type { OPTIONS } from "../options.ts";
+import type { Level } from "../planning/log.ts";
 import type { PlanningVocabulary } from "../planning/vocabulary.ts";
+import type { RuleNumber } from "../rules.ts";
+import type { AirBox, Box, CombatResult, Impulse } from "../state.ts";
 
 /** Nothing to fill in. */
 export type None = Record<never, never>;
@@ -39,12 +45,68 @@ export type LogVocabulary = {
   [K in MalayaEvent["kind"] as `log.${K}`]: EventOf<K, MalayaEvent>;
 } & { "log.forced": { readonly seat: string; readonly choice?: string } };
 
-export type NameVocabulary = { [K in `name.seat.${Seat}`]: None };
+export const AID_TOPICS = [
+  "sequence",
+  "markers",
+  "air",
+  "reinforcements",
+  "logistics",
+  "movement",
+  "zones",
+  "sea",
+  "strikes",
+  "battles",
+  "results",
+  "retreat",
+  "fog",
+  "victory",
+] as const;
+/** A player aid for every topic. */
+export type AidVocabulary = { [K in (typeof AID_TOPICS)[number] as `aid.${K}`]: None };
 
-/** Everything a language must say. */
-export type Words = Vocabulary & LogVocabulary & NameVocabulary;
+/** Every numbered rule, and every marker, in our words. */
+export type RuleVocabulary = { [K in RuleNumber as `rule.${K}`]: None };
 
-/** Those messages whose keys begin alike. */
-export type Of<P extends string> = {
-  [K in keyof Vocabulary as K extends `${P}.${string}` ? K : never]: Vocabulary[K];
+type ValueOf<O> = O extends {
+  readonly id: infer Id extends string;
+  readonly values: readonly (infer V extends string)[];
+}
+  ? `${Id}.${V}`
+  : never;
+type OptionValue = ValueOf<(typeof OPTIONS)[number]>;
+
+export type NameVocabulary = {
+  [K in
+    | `name.seat.${Seat}`
+    | `name.type.${UnitType}`
+    | `name.size.${UnitSize}`
+    | `box.${Box}`
+    | `air.${AirBox}`
+    | `terrain.${Terrain}`
+    | `impulse.${Impulse}`
+    | `phase.${Phase}`
+    | `table.${CombatTable}`
+    | `result.${CombatResult}`
+    | `bombardment.${BombardmentResult}`
+    | `shift.${Cause}`
+    | `level.${Level}`
+    | `option.${OptionValue}`]: None;
 };
+
+/** How a game ended, by the reason of its outcome; `winners` are the seats, none of them in a draw. */
+export type OutcomeVocabulary = {
+  [K in "24.2" | "25.3" as `outcome.${K}`]: { readonly winners?: readonly string[] | undefined };
+};
+
+/** The values of the lesson: by name, and of what side. */
+export type ValueVocabulary = {
+  [K in "turn" | "first" | "victory" | "base-supply" | AirBox as `value.${K}`]: { readonly of: string };
+};
+
+/** Everything a language must say; the rules ({@link RuleVocabulary}) are a catalogue of their own. */
+export type Words = Vocabulary &
+  LogVocabulary &
+  AidVocabulary &
+  NameVocabulary &
+  OutcomeVocabulary &
+  ValueVocabulary;

@@ -1,4 +1,4 @@
-import { view } from "@sandtable/malaya-1941";
+import { malaya1941 } from "@sandtable/malaya-1941";
 import { type Made, position, USUAL_SETUP } from "@sandtable/malaya-1941/testing";
 import { UNITS } from "@sandtable/malaya-1941/units";
 import type { ChoiceShown, View } from "@sandtable/protocol";
@@ -19,7 +19,7 @@ import { tableOf } from "./view.ts";
 
 type Viewer = Parameters<typeof view>[1];
 const seen = (made: Made, viewer: Viewer): View =>
-  JSON.parse(JSON.stringify(view(position(made), viewer))) as View;
+  JSON.parse(JSON.stringify(malaya1941.view(position(made), viewer))) as View;
 const lay = (...shown: readonly string[]): Laid =>
   Object.fromEntries(overlays.list.map(({ id }) => [id, shown.includes(id)])) as Laid;
 const draw = (shown: View, laid = lay("zones", "numbers"), choices: readonly ChoiceShown[] = []): string =>

@@ -1,4 +1,4 @@
-import { view } from "@sandtable/malaya-1941";
+import { malaya1941 } from "@sandtable/malaya-1941";
 import { type Made, position, USUAL_SETUP } from "@sandtable/malaya-1941/testing";
 import { UNITS } from "@sandtable/malaya-1941/units";
 import type { Place, View } from "@sandtable/protocol";
@@ -10,7 +10,7 @@ import { tableOf } from "./view.ts";
 
 type Viewer = Parameters<typeof view>[1];
 const seen = (made: Made, viewer: Viewer): View =>
-  JSON.parse(JSON.stringify(view(position(made), viewer))) as View;
+  JSON.parse(JSON.stringify(malaya1941.view(position(made), viewer))) as View;
 const bad = /undefined|NaN|\[object|null/;
 const said = (place: Place, shown: View): string => {
   const told = face.describe(place, shown);
