@@ -6,7 +6,7 @@ import type { MadePosition } from "./positions.tsx";
 
 /** Positions of Malaya 1941 that are worth looking at, and who looks at them. */
 
-type Viewer = Parameters<typeof view>[1];
+type Viewer = Parameters<typeof malaya1941.view>[1];
 
 const supplyOf = (seat: "a" | "j", places: Readonly<Record<string, number>>): Record<string, string> => {
   const at = Object.entries(places).flatMap(([hex, count]) => Array<string>(count).fill(hex));

@@ -23,9 +23,6 @@ export const isCombat = (g: Campaign): boolean => COMBAT.has(g.stage);
 /** The open question of a phase that is under way. */
 const underWay = new WeakMap<Campaign, { readonly part: Play; readonly decision: Decision }>();
 
-/** A secret question with one answer is asked, for that tells nothing; tests need not answer it. */
-const isPlain = ({ choices, telling }: Decision): boolean => choices.length === 1 && telling !== true;
-
 /** Fight on with answers by key, to the first question without one or to the end of the phase; and on from there. */
 export function fought(g: Campaign, ...answers: readonly string[]): Course {
   const events: LogEvent[] = [];
@@ -39,10 +36,6 @@ export function fought(g: Campaign, ...answers: readonly string[]): Course {
     while (decision === undefined && isCombat(g)) {
       part = play(g);
       decision = nextQuestion(part);
-    }
-    if (decision && isPlain(decision) && left[0] !== decision.choices[0].key) {
-      decision = nextQuestion(part, decision.choices[0]);
-      continue;
     }
     if (decision === undefined || left.length === 0) break;
     const key = left.shift();

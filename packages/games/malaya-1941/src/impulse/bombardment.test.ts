@@ -126,7 +126,7 @@ describe("16.81 resolving", () => {
 
   it("14.33 terrain shifts left, never below 0", () => {
     const made: Made = { phasing: "allied", units: { "j-56-18": "1309" }, air: { allied: { strike: 1 } } };
-    expect(result(strike(made, ["to:1309", "count:1", "die:6"]))).toMatchObject({
+    expect(result(strike(made, ["to:1309", "die:6"]))).toMatchObject({
       terrain: 2,
       column: 0,
       result: "-",
@@ -149,12 +149,7 @@ describe("16.81 resolving", () => {
   });
 
   it("keeps points that were not placed for later", () => {
-    const { g } = strike({ ...allied, air: { allied: { strike: 5 } } }, [
-      "to:1002",
-      "count:3",
-      "end",
-      "die:1",
-    ]);
+    const { g } = strike({ ...allied, air: { allied: { strike: 5 } } }, ["to:1002", "count:3", "die:1"]);
     expect([g.air[ALLIED][STRIKE], g.air[ALLIED][RESERVE], g.air[ALLIED][DAMAGED]]).toEqual([2, 2, 1]);
   });
 });
@@ -260,7 +255,7 @@ describe("17.0 ships", () => {
   it("MB-34 Force Z fires when it was committed, and goes to the pool", () => {
     const allied: Made = { phasing: "allied", units: { "j-56-18": "1002" }, hand: { "force-z": 1 } };
     expect(strike(allied, []).decision).toBeUndefined();
-    const course = strike(allied, ["to:1002", "fire:force-z", "die:3"], (g) => {
+    const course = strike(allied, ["to:1002", "die:3"], (g) => {
       g.forceZ = true;
     });
     expect(result(course)).toMatchObject({ strength: 6, column: 6, result: "S" });

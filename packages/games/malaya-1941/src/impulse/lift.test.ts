@@ -45,7 +45,6 @@ describe("22.0 a lift", () => {
       from: "base",
       to: "2510",
       vacated: false,
-      reveals: true,
     });
   });
 

@@ -28,7 +28,6 @@ describe("16.7 recon", () => {
       seat: "japanese",
       hex: "2511",
       left: 1,
-      reveals: true,
     });
     expect(events).toContainEqual({
       kind: "seen",

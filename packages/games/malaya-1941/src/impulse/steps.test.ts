@@ -38,7 +38,6 @@ describe("11.2 a unit goes hex by hex", () => {
       from: "1002",
       to: "1003",
       vacated: true,
-      reveals: true,
     });
     expect(reasons(decision)[`unit:${FOOT}`]).toBe("11.2 bar.moved");
   });

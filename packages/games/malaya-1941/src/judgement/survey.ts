@@ -32,7 +32,7 @@ export const placeOnFoot = (g: Campaign, unit: Unit): Hex => {
   return onMap(at) ? at : GATE;
 };
 
-/** Who fights, as against those who serve: anybody with factors to attack, engineers not among them. */
+/** Who fights, as against those who serve: anybody with factors to attack and three factors in all, some engineers among them. */
 export const isFighter = (unit: Unit): boolean => FIGHTS[unit] === 1;
 const FIGHTS = Uint8Array.from(ATTACK, (attack, unit) =>
   attack > 0 && DEFENCE[unit] >= 1 && attack + DEFENCE[unit] >= 3 ? 1 : 0,

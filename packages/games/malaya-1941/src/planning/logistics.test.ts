@@ -255,13 +255,7 @@ describe("7.5 refit", () => {
       hex("1002"),
     ]);
     expect(told(course, "refitted")).toEqual([
-      {
-        kind: "refitted",
-        rule: "7.5",
-        reveals: true,
-        seat: "japanese",
-        faces: ["j-b228", "j-b228", "j-b128"],
-      },
+      { kind: "refitted", rule: "7.5", seat: "japanese", faces: ["j-b228", "j-b228", "j-b128"] },
     ]);
     expect(told(course, "vacated")).toEqual([]);
     expect(g.at[unit("j-sup-01")]).toBe(MIX);
@@ -309,7 +303,7 @@ describe("7.6 repair", () => {
     });
     const course = played(g, "at-base", "repair");
     expect(told(course, "repaired")).toEqual([
-      { kind: "repaired", rule: "7.6", reveals: true, seat: "japanese", points: 3 },
+      { kind: "repaired", rule: "7.6", seat: "japanese", points: 3 },
     ]);
     played(g, "at-base", "repair");
     expect([g.air[JAPANESE][DAMAGED], g.air[JAPANESE][RESERVE]]).toEqual([0, 4]);

@@ -50,7 +50,7 @@ describe("6.14 optional reinforcements", () => {
     const after = played(g, "unit:j-113");
     expect(g.points[JAPANESE]).toBe(-4);
     expect(told(after, "bought")).toEqual([
-      { kind: "bought", rule: "6.14", reveals: true, seat: "japanese", units: 1, points: 4, total: -4 },
+      { kind: "bought", rule: "6.14", seat: "japanese", units: 1, points: 4, total: -4 },
     ]);
     expect(g.at[unit("j-113")]).toBe(TRACK);
     expect(keys(after)).toEqual(["unit:j-56-hq", "end"]);
@@ -147,8 +147,8 @@ describe("6.2 placing", () => {
     const course = played(arriving("japanese", { units }), "to:0701", "to:0701", "to:0101");
     expect(told(course, "arrived")).toEqual(
       [
-        { kind: "arrived", rule: "6.21", reveals: true, seat: "japanese", hex: "0101" },
-        { kind: "arrived", rule: "6.21", reveals: true, seat: "japanese", hex: "0701" },
+        { kind: "arrived", rule: "6.21", seat: "japanese", hex: "0101" },
+        { kind: "arrived", rule: "6.21", seat: "japanese", hex: "0701" },
       ].sort((a, b) => GRID.find(a.hex) - GRID.find(b.hex)),
     );
   });

@@ -17,7 +17,7 @@ import { type Laid, overlays } from "./overlays.ts";
 import { SIZES, TYPES } from "./symbols.ts";
 import { tableOf } from "./view.ts";
 
-type Viewer = Parameters<typeof view>[1];
+type Viewer = Parameters<typeof malaya1941.view>[1];
 const seen = (made: Made, viewer: Viewer): View =>
   JSON.parse(JSON.stringify(malaya1941.view(position(made), viewer))) as View;
 const lay = (...shown: readonly string[]): Laid =>

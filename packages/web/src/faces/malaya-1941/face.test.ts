@@ -8,7 +8,7 @@ import { faceMalaya1941 as face } from "./index.ts";
 import { knownOf, stacksOf } from "./panels/forces.tsx";
 import { tableOf } from "./view.ts";
 
-type Viewer = Parameters<typeof view>[1];
+type Viewer = Parameters<typeof malaya1941.view>[1];
 const seen = (made: Made, viewer: Viewer): View =>
   JSON.parse(JSON.stringify(malaya1941.view(position(made), viewer))) as View;
 const bad = /undefined|NaN|\[object|null/;
