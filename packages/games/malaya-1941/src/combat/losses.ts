@@ -2,7 +2,7 @@ import type { Closed, Play } from "@sandtable/engine";
 import type { Unit } from "@sandtable/hex";
 import { UNIT } from "../choices.ts";
 import { GRID, SEATS } from "../map.ts";
-import { ask } from "../questions.ts";
+import { ask, known } from "../questions.ts";
 import type { Campaign } from "../state.ts";
 import { ATTACK, CAN_BREAK_DOWN, DEFENCE, faceOf, SIDE } from "../units.ts";
 import { BREAK_AND_LOSE, BREAK_DOWN, LOSE } from "./choices.ts";
@@ -128,12 +128,13 @@ export const attrition: Does<"attrition"> = function* (g, { role }) {
   const side = sideOfRole(g, role);
   if (touched(g, role).length > 0) {
     const targets = battleOf(g).targets.map((hex) => GRID.ids[hex]);
+    const ways = breakable(g, role).length > 0 ? [BREAK_DOWN, BREAK_AND_LOSE, LOSE] : [LOSE];
     const way = yield* ask<"attrition">({
       seat: SEATS[side],
-      secret: SEATS,
       rule: "15.22",
       about: { kind: "attrition", targets },
-      choices: breakable(g, role).length > 0 ? [BREAK_DOWN, BREAK_AND_LOSE, LOSE] : [LOSE],
+      choices: ways,
+      ...known(SEATS, ways),
     });
     const unit = yield* pick(g, {
       side,

@@ -34,6 +34,8 @@ const SELDOM: readonly string[] = [
   "prompt.ship-loss",
   "prompt.fighter",
   "prompt.rally",
+  "prompt.survivor",
+  "prompt.battalion-lost",
   "choice.no-loss",
   "log.ship-lost",
   "log.landed",
