@@ -79,7 +79,7 @@ export const DEFAULTS: Options = {
   "beach-supply": "one",
   "japanese-rail": "engineer",
   "road-rate": "half",
-  "southern-landings": "open",
+  "southern-landings": "closed",
   "airfield-setup": "all",
 };
 
