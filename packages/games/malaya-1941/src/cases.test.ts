@@ -171,7 +171,7 @@ describe("losses", () => {
     });
     const course = fought(g, "assault", "die:6");
     expect(course.events.map(({ kind }) => kind)).toContain("fort-lost");
-    expect(g.forts.every((fort) => fort === 0)).toBe(true);
+    expect(Array.from(g.forts).every((fort) => fort === 0)).toBe(true);
   });
 
   it("24.4 each loss scores at once, replaceable or not: W14", () => {

@@ -1,3 +1,4 @@
+import type { Options } from "@sandtable/engine";
 import { describe, expect, test } from "vitest";
 import { ALLIED, GRID, JAPANESE } from "../map.ts";
 import {
@@ -172,14 +173,14 @@ describe("6.2 placing", () => {
     expect(played(g, "wait").decision?.about.kind).not.toBe("ferry");
   });
 
-  test("the south is closed in December by option, to the Japanese only", () => {
-    const options = { "southern-landings": "closed" };
-    const offered = (turn: number) =>
+  test("the south is closed in December, to the Japanese only, and open by option", () => {
+    const offered = (turn: number, options: Options = {}) =>
       keys(played(arriving("japanese", { units: { "j-113": "track" }, turn, options })));
     expect(offered(2)).not.toContain("to:3837");
     expect(offered(2)).toContain("to:3427");
     expect(offered(3)).toContain("to:3837");
-    const allied = arriving("allied", { units: { "a-44": "track" }, options });
+    expect(offered(1, { "southern-landings": "open" })).toContain("to:3837");
+    const allied = arriving("allied", { units: { "a-44": "track" } });
     expect(keys(played(allied))).toContain("to:3844");
   });
 });
