@@ -72,6 +72,7 @@ describe("4.1 initiative", () => {
         stage: "initiative",
         turn,
         pool: { banzai: 2, yamashita: 1, abda: 1, morale: 1 },
+        air: { japanese: { reserve: 1 } },
       });
       g.points[JAPANESE] = 1;
       const course = played(g);
