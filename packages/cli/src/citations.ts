@@ -8,19 +8,18 @@ const END = String.raw`(?!\w|\.[\dA-Z])`;
 const NUMBER = new RegExp(String.raw`(?<![\w.])${ONE}${END}`, "g");
 
 /** The id of a card or marker that has a rule of its own: "tank-shock". */
-const ID = String.raw`[a-z]+(?:-[a-z]+)*`;
-const WHOLE_ID = new RegExp(`^["'\`](${ID})["'\`]$`);
+const ID = "[a-z]+(?:-[a-z]+)*";
 
 /**
- * The rules cited in a source text. Numbers stand alone: 3.2.1 is not in 3.2.10 or 13.2.1. The id of a marker is a text by
- * itself, for in a sentence it may be any word.
+ * The rules cited in a source text. Numbers stand alone: 3.2.1 is not in 3.2.10 or 13.2.1. Of what has an id instead of a number
+ * the id is a text by itself, for in a sentence it may be any word.
  */
-export function citedIn(source: string): Set<string> {
+export function citedIn(source: string, ids: ReadonlySet<string> = new Set()): Set<string> {
   const cited = new Set<string>();
   for (const [piece] of source.matchAll(PIECES)) {
     for (const [number] of piece.matchAll(NUMBER)) cited.add(number);
-    const id = WHOLE_ID.exec(piece);
-    if (id) cited.add(id[1]);
+    const text = piece.slice(1, -1);
+    if (ids.has(text)) cited.add(text);
   }
   return cited;
 }

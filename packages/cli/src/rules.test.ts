@@ -19,9 +19,13 @@ describe("a rule is cited", () => {
     ['bar("9.G", why); // ends a sentence: 5.C.', ["9.G", "5.C"]],
     ["/** 26.16a, 26.11b. */", ["26.16a", "26.11b"]],
     ["// 26.16c, 26.16ab, 26.1.6a and 5.A.2a", []],
-    ['markerOf("tank-shock"); f("no tank-shock") // panic', ["tank-shock"]],
     ["// e.g. the U.S. fleet: 6.Results, 9.e, 9.E2, 9.EF, 5.A.2b, v5.A or 3.U.S.Navy", []],
   ])("in comments and texts, alone: %s", (source, cited) => expect([...citedIn(source)]).toEqual(cited));
+
+  it("by an id, in a text that is nothing else", () => {
+    const source = 'markerOf("tank-shock"); f("no panic", "why") // banzai';
+    expect([...citedIn(source, new Set(["tank-shock", "panic", "banzai"]))]).toEqual(["tank-shock"]);
+  });
 });
 
 describe("test titles", () => {
@@ -116,6 +120,7 @@ describe("the survey", () => {
       report.cardSides === report.cardSidesTested;
     expect(code).toBe(whole ? 0 : 1);
     const told = (await sandtable(["rules", game])).out;
-    for (const { number, title } of rules.rules) expect(told).toContain(`${number.padEnd(5)}  ${title} `);
+    const width = Math.max(...rules.rules.map(({ number }) => number.length));
+    for (const { number, title } of rules.rules) expect(told).toContain(`${number.padEnd(width)}  ${title} `);
   });
 });
