@@ -111,6 +111,7 @@ export function suppress(g: Campaign, unit: Unit): void {
   else if (IS_COMBAT[unit]) g.mark(unit, SUPPRESSED);
 }
 
+/** 12.0, 12.1, 26.8 */
 export const isOverstacked = (g: Campaign, side: Side, hex: Hex): boolean =>
   g.stack[side][hex] > STACKING_LIMIT;
 
@@ -122,7 +123,10 @@ export function checkStacking(g: Campaign): void {
         for (const unit of g.unitsAt(side, hex)) if (IS_HQ[unit]) g.mark(unit, ACTIVE, false);
 }
 
-/** The units of a side that stand in radius of one of its activated HQs (10.2); in the base, of one there (MB-63). */
+/**
+ * 10.5, 19.1 The units of a side that stand in radius of one of its activated HQs (10.2), with support or without (26.14b); in
+ * the base, of one there (MB-63).
+ */
 export function inCommand(g: Campaign, side: Side): readonly Unit[] {
   const hqs = UNITS_OF[side].filter((unit) => IS_HQ[unit] === 1 && g.has(unit, ACTIVE));
   return UNITS_OF[side].filter((unit) =>
