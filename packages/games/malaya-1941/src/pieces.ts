@@ -122,6 +122,7 @@ export function suppress(g: Campaign, unit: Unit): void {
   else if (IS_COMBAT[unit]) g.mark(unit, SUPPRESSED);
 }
 
+/** 12.0, 12.1, 26.8 */
 export const isOverstacked = (g: Campaign, side: Side, hex: Hex): boolean =>
   g.stack[side][hex] > STACKING_LIMIT;
 
@@ -134,7 +135,10 @@ export function checkStacking(g: Campaign): void {
 }
 const HQS = ALL_UNITS.filter((unit) => IS_HQ[unit] === 1);
 
-/** The units of a side that stand in radius of one of its activated HQs (10.2); in the base, of one there (MB-63). */
+/**
+ * 10.5, 19.1 The units of a side that stand in radius of one of its activated HQs (10.2), with support or without (26.14b); in
+ * the base, of one there (MB-63).
+ */
 export function inCommand(g: Campaign, side: Side): readonly Unit[] {
   const hqs = HQS.filter((unit) => SIDE[unit] === side && g.has(unit, ACTIVE));
   return UNITS_OF[side].filter((unit) =>

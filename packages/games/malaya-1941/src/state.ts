@@ -26,6 +26,7 @@ import {
   UNITS_OF,
 } from "./units.ts";
 
+/** 25.1 */
 export const LAST_TURN = 6;
 
 /** Where a unit is when it is on no hex. */
@@ -90,7 +91,7 @@ export const FOUGHT = 512;
 /** 16.63 Was delayed by interdiction: no second die (MB-54). */
 export const DELAYED = 1024;
 
-/** Air points by box (16.31, 16.32). */
+/** 16.1 Air points, not counters, by box (16.31, 16.32). */
 export const AIR_BOXES = [
   "reserve",
   "superiority",
@@ -444,7 +445,7 @@ export class Campaign implements Position {
     if (touches && this.exerts(unit)) this.#countZone(unit, at, 1);
   }
 
-  /** 8.1, 13.0, MB-93 Whether it has a zone of control where it stands: effective combat units, activated HQs. */
+  /** 8.1, 10.6, 13.0, MB-93 Whether it has a zone of control where it stands: effective combat units, activated HQs. */
   exerts(unit: Unit): boolean {
     return IS_COMBAT[unit] === 1
       ? (this.flags[unit] & SUPPRESSED) === 0

@@ -266,7 +266,7 @@ const WITHIN: Readonly<Partial<Record<Stage, Stage>>> = {
 };
 export const publicStage = (stage: Stage): Stage => WITHIN[stage] ?? stage;
 
-/** All that a viewer may know. */
+/** 18.5, 18.6 All that a viewer may know: ground and works always, the track of his enemy never. */
 export function view(g: Campaign, viewer: Viewer): Json {
   const side: Eye = viewer === "umpire" ? "umpire" : sideOfViewer(viewer);
   const isPhasing = isOf(side, g.phasing);

@@ -61,7 +61,7 @@ export function seemsToPursue(g: Campaign, unit: Unit, from: Hex, to: Hex): bool
   return mayEnter(unit, from, to) || (!IS_MECHANIZED[unit] && (LINKS.at(from, to) & STRAIT) !== 0);
 }
 
-/** 15.44 Whether it may. */
+/** 13.7, 15.44 Whether it may, whatever zones there are. */
 export const mayPursue = (g: Campaign, unit: Unit, from: Hex, to: Hex): boolean =>
   seemsToPursue(g, unit, from, to) && (mayEnter(unit, from, to) || hasBoats(g, unit, from));
 

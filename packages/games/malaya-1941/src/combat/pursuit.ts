@@ -50,7 +50,7 @@ function pursuers(g: Campaign, { role, ifWipedOut }: StepOf<"pursuit">): readonl
   return [...fought, ...carried].filter((unit) => MOVEMENT[unit] > 0 && firstHexes(g, unit).length > 0);
 }
 
-/** 15.42, 22.4 Where it might go first, as far as both sides know. */
+/** 15.42, 15.45, 22.4 Where it might go first, as far as both sides know. */
 function firstHexes(g: Campaign, unit: Unit): readonly Hex[] {
   const from = g.hexOf(unit);
   if (!isLand(from))

@@ -110,7 +110,7 @@ interface Ways {
   readonly seen: ReadonlySet<Hex>;
 }
 
-/** 15.33 All ways back, each hex farther away than the last, through no enemy and no closed ground. */
+/** 15.31, 15.33 All ways back, each hex farther away than the last, through no enemy and no closed ground. */
 function waysBack(g: Campaign, unit: Unit, length: number, zones: readonly Hex[]): Ways {
   const start = g.hexOf(unit);
   const enemy = otherSide(SIDE[unit]);

@@ -67,7 +67,7 @@ function costOf(g: Campaign, { unit, from, onRails, saved }: Mover, to: Hex): nu
 /** 13.4 Whether the next step leads out of an enemy zone: only the first can, for whoever enters one stops (13.3). */
 const leavesZone = ({ startedInZone, spent }: Mover): boolean => startedInZone && spent === 0;
 
-/** 13.5, MB-96 From zone to zone only infantry of Japan goes, at its normal cost; without the minimum move (11.4). */
+/** 11.8, 13.5, MB-96 From zone to zone only infantry of Japan goes, at its normal cost; without the minimum move (11.4). */
 const infiltrates = (g: Campaign, mover: Mover, to: Hex): boolean =>
   INFILTRATES[mover.unit] === 1 && costOf(g, mover, to) <= allowance(g, mover.unit);
 
@@ -188,7 +188,7 @@ function turnBack(g: Campaign, mover: Mover, to: Hex, because: "zone" | "enemy")
   });
 }
 
-/** 11.3, 13.3 The unit enters the hex, stops in a zone, and learns what zones it has come next to (18.4). */
+/** 11.3, 11.6, 13.3 The unit enters the hex, stops in a zone, and learns what zones it has come next to (18.4). */
 function advance(g: Campaign, mover: Mover, to: Hex): void {
   const { unit, carries, spent, onRails, saved } = mover;
   const side = SIDE[unit];

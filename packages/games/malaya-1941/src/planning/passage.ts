@@ -13,7 +13,7 @@ import { bringHome, operatedAirfields } from "./air.ts";
 import type { Coming } from "./landing.ts";
 import type { Passage } from "./log.ts";
 
-/** 16.6 Interdiction of what is on its way, then everything else is put down and the phase is over. */
+/** 6.24, 16.6 Interdiction of what is on its way, then everything else is put down and the phase is over. */
 export function* bringIn(g: Campaign, coming: readonly Coming[]): Play {
   for (const { unit } of coming) g.put(unit, TRACK);
   const struck = yield* rollForAll(g, coming);
@@ -41,7 +41,7 @@ interface Struck {
 }
 
 /**
- * MB-54 A die for every unit and point, but for those that come over land or were delayed before. The dice are told the lowest
+ * 16.64, 26.14a, MB-54 A die for every unit and point, but for those that come over land or were delayed before. The dice are told the lowest
  * first, not in the order of the counters: who was rolled for shows only by what is lost.
  */
 function* rollForAll(g: Campaign, coming: readonly Coming[]): Play<readonly Struck[]> {
@@ -113,7 +113,7 @@ function* breakUp(g: Campaign, units: readonly Unit[]): Play<ReadonlyMap<Unit, B
   return broken;
 }
 
-/** MB-141 Everybody sees where counters are put down; neither which nor how many. */
+/** 6.22 Put down they are free to move and fight this turn. Everybody sees where; neither which nor how many (MB-141). */
 function land(g: Campaign, landing: readonly Coming[]): void {
   const hexes = [...new Set(landing.map(({ hex }) => hex))].sort((a: Hex, b: Hex) => a - b);
   for (const hex of hexes) {

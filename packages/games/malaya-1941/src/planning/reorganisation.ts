@@ -26,7 +26,7 @@ const BREAKABLE: readonly [readonly Unit[], readonly Unit[]] = [
 
 /**
  * 4.1, MB-81 The first two steps of a side's Logistics: suppression comes off; then one act of reorganisation at a time. What was
- * made in this phase is not changed again (MB-77).
+ * made in this phase is not changed again (MB-77), and nobody is suppressed any more who would combine (9.42).
  */
 export function* reorganise(g: Campaign): Play {
   const side = g.phasing;
@@ -56,7 +56,7 @@ interface Combinable {
   readonly places: readonly Whereabouts[];
 }
 
-/** 9.2, MB-78 What may be combined, and where. */
+/** 9.2, 9.4, 9.41, MB-78 What may be combined, and where: of one side, whatever it was broken down from. */
 function combinable(g: Campaign, side: Side): readonly Combinable[] {
   const found: Combinable[] = [];
   for (const [row, { seat, values }] of CLASSES.entries()) {

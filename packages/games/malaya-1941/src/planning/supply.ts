@@ -50,7 +50,7 @@ export function* loseSupply(g: Campaign, side: Side, marker: Marker): Play {
   if (answer !== "no") takeSupply(g, side, placeAt(answer));
 }
 
-/** A unit or point comes to the side: it waits on the track for its turn. */
+/** 6.1 A unit or point comes to the side: it waits on the track for its turn. */
 export function expect(g: Campaign, unit: Unit, turn: number): void {
   g.put(unit, TRACK);
   g.due[unit] = turn;
