@@ -78,6 +78,8 @@ export interface ToldView {
 
 export interface BattleView extends BattleShape {
   readonly targets: readonly string[];
+  /** The hexes from which the attack is made: told when it is declared. */
+  readonly origins: readonly string[];
 }
 
 export interface MalayaView {
@@ -126,6 +128,8 @@ export interface FightView {
   readonly tankShock: boolean;
   readonly banzai: boolean;
   readonly cutOff: readonly string[];
+  /** The column after all shifts, by its place among COLUMNS, once it was told. */
+  readonly column?: number;
   readonly result: CombatResult | null;
   readonly at: number;
   readonly queue: readonly string[];
