@@ -149,6 +149,8 @@ export interface MoverView extends MoverShape {
   readonly stopped: boolean;
   /** Hexes that proved closed to it (MB-92). */
   readonly closed: readonly string[];
+  /** 11.0 How far it comes, as far as its side knows, with what it has spent then in half points. */
+  readonly range: readonly { readonly hex: string; readonly spent: number }[];
 }
 
 export type { AirBox, Box, Impulse, Seat, Stage };

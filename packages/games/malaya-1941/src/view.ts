@@ -4,6 +4,7 @@ import { RESULT_STEPS } from "./combat/crt.ts";
 import { sideOfRole } from "./combat/results.ts";
 import type { Seat } from "./data/records.ts";
 import { MARKERS } from "./data/tables.ts";
+import { rangeOf } from "./impulse/range.ts";
 import { ALLIED, GRID, JAPANESE, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
 import type {
   BattleView,
@@ -207,6 +208,7 @@ function moverView(g: Campaign, eye: Eye): MoverView | null {
     ...(carries !== undefined && { carries: UNITS[carries].id }),
     stopped,
     closed: closed.map(name),
+    range: [...rangeOf(g, mover.unit)].map(([hex, cost]) => ({ hex: name(hex), spent: cost })),
   };
 }
 

@@ -82,7 +82,12 @@ export function Positions({
 function Framed({ face, view }: { readonly face: GameFace; readonly view: View }): JSX.Element {
   const handle = useRef<BoardHandle>(null);
   const [looked, setLooked] = useState<Place>();
+  const [kept, setKept] = useState<Place>();
   const told = looked && face.describe(looked, view);
+  const look = (place: Place | undefined): void => {
+    setLooked(place);
+    if (place) setKept(place);
+  };
   const card = told && (
     <div className="paper look-card">
       <strong>{told.title}</strong>
@@ -101,12 +106,13 @@ function Framed({ face, view }: { readonly face: GameFace; readonly view: View }
           choices={NONE}
           closed={NONE}
           onPlace={nothing}
-          onLook={setLooked}
+          onLook={look}
           looked={looked}
           animate={false}
         />
       </BoardFrame>
       <aside className="paper">
+        {face.Aid && <face.Aid view={view} looked={kept} />}
         {face.panels?.map(({ id, title, Component }) => (
           <details key={id} name="panel">
             <summary>{title}</summary>
