@@ -128,7 +128,7 @@ export function tellEmpty(g: Campaign, side: Side, hex: Hex): void {
 /** 21.3 A fortification without a friendly unit is removed. */
 export function leaveFort(g: Campaign, side: Side, hex: Hex): void {
   if (g.occupies(side, hex) || g.forts[hex] !== side + 1) return;
-  g.forts[hex] = 0;
+  g.setFort(hex, undefined);
   g.tell({ kind: "fort-lost", rule: "21.3", hex: GRID.ids[hex], seat: SEATS[side] });
 }
 
@@ -201,15 +201,14 @@ export const enemiesAround = (g: Campaign, side: Side, hex: Hex): readonly Hex[]
 export function announceZones(g: Campaign, side: Side, hex: Hex, rule: string): boolean {
   const stacks = enemiesAround(g, side, hex);
   if (stacks.length === 0) return false;
-  const told = g.told[side];
   const zones: string[] = [];
   for (const stack of stacks) {
     const has = hasZones(g, otherSide(side), stack);
-    told[stack] |= has ? TOLD_ZONES : TOLD_NO_ZONES;
+    g.noteZones(side, stack, has ? TOLD_ZONES : TOLD_NO_ZONES);
     if (has) zones.push(GRID.ids[stack]);
   }
   const isZone = g.inEnemyZone(side, hex);
-  told[hex] |= isZone ? TOLD_ZONE : TOLD_FREE;
+  g.noteZones(side, hex, isZone ? TOLD_ZONE : TOLD_FREE);
   g.tell({
     kind: "zones",
     rule,
@@ -233,7 +232,7 @@ export function knowsZone(g: Campaign, side: Side, hex: Hex): boolean {
 
 /** What was told of zones holds to the end of the phase. */
 export function forgetZones(g: Campaign): void {
-  for (const side of SIDES) g.told[side].fill(0);
+  for (const side of SIDES) g.forgetZones(side);
 }
 
 // 18.1 The combat phase.
@@ -241,13 +240,13 @@ export function forgetZones(g: Campaign): void {
 /** 18.1, MB-108 The stacks next to units of the phasing side, and the targets of its forces at sea, lie open to it. */
 export function openContact(g: Campaign): void {
   const enemy = otherSide(g.phasing);
-  g.open.fill(0);
+  g.closeAll();
   for (const hex of GRID.hexes) {
     if (!g.occupies(enemy, hex)) continue;
     const isTarget = g.assaults.some(({ target }) => target === hex);
     if (!isTarget && ![...GRID.around[hex]].some((other) => isLand(other) && g.occupies(g.phasing, other)))
       continue;
-    g.open[hex] = 1;
+    g.layOpen(hex);
     const faces = facesAt(g, enemy, hex);
     g.tell({ kind: "seen", rule: "18.1", audience: [g.seat], reveals: true, hex: GRID.ids[hex], faces });
   }
@@ -257,7 +256,7 @@ export function openContact(g: Campaign): void {
 export function closeContact(g: Campaign): void {
   const enemy = otherSide(g.phasing);
   for (const hex of GRID.hexes) if (g.open[hex] === 1 && g.occupies(enemy, hex)) remember(g, g.phasing, hex);
-  g.open.fill(0);
+  g.closeAll();
 }
 
 /** Supply points are alike; a hex with nothing else bars nobody (MB-91). */

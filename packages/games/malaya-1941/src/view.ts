@@ -91,9 +91,17 @@ const OWN_FLAGS = [
   ["retreated", RETREATED],
   ["fought", FOUGHT],
 ] as const;
-/** What lies open of a counter: of an attacker not whether an HQ is active, for only its columns are told (MB-149). */
+/**
+ * What lies open of a counter: of an attacker not whether an HQ is active, for only its columns are told (MB-149); who stands by only
+ * where the stack lies open, for it tells how high the stack is.
+ */
 export const openFlags = (g: Campaign, unit: Unit): number =>
-  g.flags[unit] & (SUPPRESSED | IDLE | RETREATED | FOUGHT | (SIDE[unit] === g.phasing ? 0 : ACTIVE));
+  g.flags[unit] &
+  (SUPPRESSED |
+    RETREATED |
+    FOUGHT |
+    (SIDE[unit] === g.phasing ? 0 : ACTIVE) |
+    (SIDE[unit] !== g.phasing && g.open[g.hexOf(unit)] === 1 ? IDLE : 0));
 
 const unitView = (g: Campaign, unit: Unit, isOwn: boolean): UnitView => ({
   id: isOwn ? UNITS[unit].id : faceOf(unit),

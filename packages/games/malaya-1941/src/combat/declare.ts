@@ -139,11 +139,13 @@ function targetSets(field: Field): readonly (readonly Hex[])[] {
   return [...found.values()];
 }
 
-/** 14.2 One battle is declared, or no more: what nobody is obliged to attack may be let alone. */
+/**
+ * 14.2 One battle is declared, or no more: what nobody is obliged to attack may be let alone. As long as a stack in contact is not
+ * attacked this is asked, for whether anybody is left to attack it shows what stands in the hexes around it (MB-108, MB-150).
+ */
 export function* declare(g: Campaign): Play {
   const field = fieldOf(g);
-  const sets = targetSets(field);
-  const targets = sets.length === 0 ? [] : yield* chooseTargets(g, field, sets);
+  const targets = field.stacks.length === 0 ? [] : yield* chooseTargets(g, field, targetSets(field));
   if (targets.length === 0) {
     g.tell({ kind: "all-declared", rule: "14.2", seat: g.seat, battles: g.battles.length });
     g.stage = "battles";
@@ -172,8 +174,8 @@ function* chooseTargets(g: Campaign, field: Field, sets: readonly (readonly Hex[
     const more = field.stacks.filter(
       (hex) => !targets.includes(hex) && towards.some((set) => set.includes(hex)),
     );
-    if (more.length === 0) return targets;
     const isFirst = targets.length === 0;
+    if (more.length === 0 && !isFirst) return targets;
     const mayEnd = isFirst ? isDone : towards.some((set) => set.length === targets.length);
     const choices: Choice<Hex | "end">[] = more.map((hex) => TO[hex]);
     if (mayEnd) choices.push(END);
@@ -184,7 +186,7 @@ function* chooseTargets(g: Campaign, field: Field, sets: readonly (readonly Hex[
         ? { kind: "target", declared: g.battles.length }
         : { kind: "more-targets", targets: idsOf(targets) },
       choices,
-      ...known([g.seat], choices),
+      ...(isFirst ? { secret: [g.seat] } : known([g.seat], choices)),
       closed: () => closedTargets(g, field, targets, more),
     });
     if (chosen === "end") return targets;

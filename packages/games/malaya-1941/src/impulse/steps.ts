@@ -156,7 +156,7 @@ function takeStep(g: Campaign, mover: Mover, to: Hex): void {
 /** MB-92 The step is taken back; its hex is closed to the unit. */
 function turnBack(g: Campaign, mover: Mover, to: Hex, because: "zone" | "enemy"): void {
   const side = SIDE[mover.unit];
-  if (because === "zone") g.told[side][to] |= TOLD_ZONE;
+  if (because === "zone") g.noteZones(side, to, TOLD_ZONE);
   g.mover = { ...mover, closed: [...mover.closed, to] };
   g.tell({
     kind: "refused",

@@ -58,7 +58,8 @@ export function* allocate(g: Campaign): Play {
   const air = g.air[side];
   let left = side === JAPANESE ? air[RESERVE] : Math.min(air[RESERVE], operatedAirfields(g, ALLIED));
   for (const box of MISSIONS) {
-    if (left === 0) break;
+    // How many fields the Allies operate, and whether Force Z is in hand, is hidden: they are asked even if nothing can fly (MB-150).
+    if (left === 0 && (side === JAPANESE || box !== SUPERIORITY)) break;
     const points = yield* ask<"allocate">({
       seat: g.seat,
       rule: "16.31",

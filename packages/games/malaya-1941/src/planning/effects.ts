@@ -69,6 +69,8 @@ function* southernOperation(g: Campaign, marker: Marker): Play<boolean> {
       rule: "25.7",
       about: { kind: "withdraw-unit" },
       choices: armored.map((each) => UNIT[each]),
+      // How many there are to choose from is nobody else's business (MB-150).
+      telling: true,
     });
     withdraw(g, unit, "25.7");
   }

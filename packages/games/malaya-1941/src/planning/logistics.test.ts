@@ -66,7 +66,8 @@ describe("9.0 reorganisation", () => {
 
   test("MB-77 what was made in this phase is not changed again", () => {
     const g = logistics("japanese", "reorganisation", { units: { "j-3ig": "1002" } });
-    const course = played(g, "unit:j-3ig");
+    expect(keys(played(g, "unit:j-3ig"))).toEqual(["end"]);
+    const course = played(g, "end");
     expect(course.decision?.seat).toBe("allied");
     expect(g.has(unit("j-b228-01"), MADE)).toBe(false);
   });
@@ -95,7 +96,7 @@ describe("9.0 reorganisation", () => {
   test("MB-78 without a free counter of the class nothing combines: a unit that was lost whole is none", () => {
     const units = { "j-3ig": "replaceable", "j-b228-01": "1002", "j-b228-02": "1002", "j-b128-01": "1002" };
     const g = logistics("japanese", "reorganisation", { units });
-    expect(played(g).decision?.seat).toBe("allied");
+    expect(keys(played(g))).toEqual(["end"]);
   });
 
   test("MB-78 in the base too, and a unit of reinforcements stays one", () => {
@@ -117,11 +118,14 @@ describe("9.0 reorganisation", () => {
     expect(g.at[unit("a-7h")]).toBe(BROKEN_DOWN);
   });
 
-  test("MB-80 movement-10 brigades and armor do not break down", () => {
+  test("MB-80, MB-150 movement-10 brigades and armor do not break down: the side is asked, and has nothing to say", () => {
     const g = logistics("allied", "reorganisation", {
       units: { "a-12ind": "1931", "a-22a": "1931", "a-100-tk": "1931" },
     });
-    expect(played(g).decision?.seat).toBe("japanese");
+    const course = played(g);
+    expect(course.decision).toMatchObject({ seat: "allied", secret: ["allied"] });
+    expect(keys(course)).toEqual(["end"]);
+    expect(played(g, "end").decision?.seat).toBe("japanese");
   });
 });
 

@@ -34,10 +34,7 @@ export function* reorganise(g: Campaign): Play {
   stirAll(g, side);
   const whole = BREAKABLE[side].filter((unit) => isHere(g.at[unit]) && !g.has(unit, MADE));
   const classes = combinable(g, side);
-  if (whole.length + classes.length === 0) {
-    g.stage = "spending";
-    return;
-  }
+  // Asked also where nothing can be done: a side that is passed over would show that it has nothing to break down (MB-150).
   const answer = yield* ask<"reorganise">({
     seat: g.seat,
     rule: "9.0",

@@ -242,6 +242,6 @@ function fortify(g: Campaign, place: Whereabouts): void {
   const side = g.phasing;
   const hexes = newForts(g, side, place);
   takeSupply(g, side, place);
-  for (const hex of hexes) g.forts[hex] = side + 1;
+  for (const hex of hexes) g.setFort(hex, side);
   g.tell({ kind: "fortified", rule: "20.0", seat: SEATS[side], hexes: hexes.map((hex) => GRID.ids[hex]) });
 }

@@ -44,7 +44,7 @@ export function* loseSupply(g: Campaign, side: Side, marker: Marker): Play {
     rule: "7.8",
     about: { kind: "lose-supply", marker: MARKERS[marker].id },
     choices,
-    ...(places.length > 0 && { secret: [SEATS[side]] }),
+    secret: [SEATS[side]],
   });
   stirSupply(g, side);
   if (answer !== "no") takeSupply(g, side, placeAt(answer));
