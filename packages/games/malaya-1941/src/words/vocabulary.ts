@@ -1,5 +1,5 @@
 import type { AboutIn } from "@sandtable/engine";
-import type { Cause } from "../combat/odds.ts";
+import type { Cause } from "../combat/crt.ts";
 import type { CombatVocabulary } from "../combat/vocabulary.ts";
 import type { BombardmentResult, CombatTable, Seat, UnitSize, UnitType } from "../data/records.ts";
 import type { ImpulseVocabulary } from "../impulse/vocabulary.ts";
