@@ -1,7 +1,7 @@
-import { say } from "@sandtable/engine";
+import { type Decision, say } from "@sandtable/engine";
 import type { BattleView, FightView, MalayaView, MoverView } from "@sandtable/malaya-1941/shape";
 import { markerName, unitName } from "@sandtable/malaya-1941/words";
-import { unglued, wrap } from "../columns.ts";
+import { glued, unglued, wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { counterBrief, placeShort, stackText } from "./malaya-1941-forces.ts";
 import {
@@ -140,10 +140,33 @@ export function planLines(view: MalayaView, brush: Brush): string[] {
   ];
 }
 
-/** What stands above a question: the unit in hand, the battles. */
-export function atHand(view: MalayaView, brush: Brush): string[] {
+/** More hexes than these are told together, by their ground, instead of one below the other. */
+const MOST_LISTED = 24;
+const hexesOf = ({ choices }: Pick<Decision, "choices">): readonly string[] =>
+  choices.flatMap(({ place }) => (place.on === "hex" ? [place.id] : []));
+
+export const isToldAtHand = (key: string, decision: Pick<Decision, "choices">): boolean => {
+  const hexes = hexesOf(decision);
+  return hexes.length > MOST_LISTED && hexes.some((hex) => key === `to:${hex}`);
+};
+
+/** Many hexes that may be named, with who is known to be there. */
+function hexLines(view: MalayaView, brush: Brush, decision: Pick<Decision, "choices">): string[] {
+  const hexes = hexesOf(decision);
+  if (hexes.length <= MOST_LISTED) return [];
+  const grounds = new Map<string, string[]>();
+  for (const hex of hexes) {
+    const who = stacksAt(view, hex).map((stack) => ` ${stackFactors(stack)}`);
+    grounds.set(terrainName(hex), [...(grounds.get(terrainName(hex)) ?? []), placeShort(hex) + who.join("")]);
+  }
+  return [...grounds].flatMap(([ground, places]) => headed(brush, ground, places.map(glued).join(", ")));
+}
+
+/** What stands above a question: many hexes, the unit in hand, the battles. */
+export function atHand(view: MalayaView, brush: Brush, decision: Pick<Decision, "choices">): string[] {
   const { mover, battles, fight } = view;
   return [
+    ...hexLines(view, brush, decision),
     ...(mover ? moverLines(mover, brush) : []),
     ...(fight
       ? fightLines(view, fight, brush)
