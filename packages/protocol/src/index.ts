@@ -331,4 +331,4 @@ export interface Problem {
   readonly error: string;
 }
 
-export type { Bar, Closed, LogEvent, Message, Outcome, Place, Role, Seat, View };
+export type { About, Bar, Closed, LogEvent, Message, Outcome, Place, Role, Seat, View };

@@ -2,6 +2,7 @@ import type { Hex, Unit } from "@sandtable/hex";
 import { ALLIED, GRID, isLand, JUNGLE, otherSide, SEATS, SIDES, type Side, TERRAIN, ZONE_OF } from "./map.ts";
 import {
   type Campaign,
+  NOBODY,
   onMap,
   type Picture,
   TOLD_FREE,
@@ -187,12 +188,25 @@ export function stirSupply(g: Campaign, side: Side): void {
 
 // 18.4 Zones of control are announced.
 
-export const hasZones = (g: Campaign, side: Side, hex: Hex): boolean =>
-  g.unitsAt(side, hex).some((unit) => g.exerts(unit));
+export function hasZones(g: Campaign, side: Side, hex: Hex): boolean {
+  for (let unit = g.firstAt(hex); unit !== NOBODY; unit = g.nextAt(unit))
+    if (SIDE[unit] === side && g.exerts(unit)) return true;
+  return false;
+}
 
 /** The hexes around that hold enemies of the side. */
-export const enemiesAround = (g: Campaign, side: Side, hex: Hex): readonly Hex[] =>
-  [...GRID.around[hex]].filter((other) => g.occupies(otherSide(side), other));
+export function enemiesAround(g: Campaign, side: Side, hex: Hex): readonly Hex[] {
+  const units = g.units[otherSide(side)];
+  const around = GRID.around[hex];
+  let found: Hex[] | undefined;
+  for (let index = 0; index < around.length; index++)
+    if (units[around[index]] > 0) {
+      found ??= [];
+      found.push(around[index]);
+    }
+  return found ?? NONE;
+}
+const NONE: readonly Hex[] = [];
 
 /**
  * 18.4, MB-142 A side learns of every enemy stack next to the hex whether it has a zone, and whether the hex lies in one. The
@@ -227,7 +241,9 @@ export function knowsZone(g: Campaign, side: Side, hex: Hex): boolean {
   const told = g.told[side];
   if (told[hex] & (TOLD_ZONE | TOLD_FREE)) return (told[hex] & TOLD_ZONE) !== 0;
   if (otherSide(side) === ALLIED && TERRAIN[hex] === JUNGLE) return false;
-  return ZONE_OF[hex].some((stack) => (told[stack] & TOLD_ZONES) !== 0);
+  const stacks = ZONE_OF[hex];
+  for (let index = 0; index < stacks.length; index++) if (told[stacks[index]] & TOLD_ZONES) return true;
+  return false;
 }
 
 /** What was told of zones holds to the end of the phase. */
@@ -241,11 +257,11 @@ export function forgetZones(g: Campaign): void {
 export function openContact(g: Campaign): void {
   const enemy = otherSide(g.phasing);
   g.closeAll();
+  const units = g.units[enemy];
   for (const hex of GRID.hexes) {
-    if (!g.occupies(enemy, hex)) continue;
+    if (units[hex] === 0) continue;
     const isTarget = g.assaults.some(({ target }) => target === hex);
-    if (!isTarget && ![...GRID.around[hex]].some((other) => isLand(other) && g.occupies(g.phasing, other)))
-      continue;
+    if (!isTarget && !enemiesAround(g, enemy, hex).some(isLand)) continue;
     g.layOpen(hex);
     const faces = facesAt(g, enemy, hex);
     g.tell({ kind: "seen", rule: "18.1", audience: [g.seat], reveals: true, hex: GRID.ids[hex], faces });
@@ -260,5 +276,8 @@ export function closeContact(g: Campaign): void {
 }
 
 /** Supply points are alike; a hex with nothing else bars nobody (MB-91). */
-export const isSupplyAlone = (g: Campaign, side: Side, hex: Hex): boolean =>
-  g.occupies(side, hex) && g.unitsAt(side, hex).every((unit) => IS_SUPPLY[unit] === 1);
+export function isSupplyAlone(g: Campaign, side: Side, hex: Hex): boolean {
+  for (let unit = g.firstAt(hex); unit !== NOBODY; unit = g.nextAt(unit))
+    if (SIDE[unit] === side && IS_SUPPLY[unit] === 0) return false;
+  return g.occupies(side, hex);
+}

@@ -78,6 +78,8 @@ export interface ToldView {
 
 export interface BattleView extends BattleShape {
   readonly targets: readonly string[];
+  /** The hexes from which the attack is made: told when it is declared. */
+  readonly origins: readonly string[];
 }
 
 export interface MalayaView {
@@ -126,6 +128,8 @@ export interface FightView {
   readonly tankShock: boolean;
   readonly banzai: boolean;
   readonly cutOff: readonly string[];
+  /** The column after all shifts, by its place among COLUMNS, once it was told. */
+  readonly column?: number;
   readonly result: CombatResult | null;
   readonly at: number;
   readonly queue: readonly string[];
@@ -145,6 +149,8 @@ export interface MoverView extends MoverShape {
   readonly stopped: boolean;
   /** Hexes that proved closed to it (MB-92). */
   readonly closed: readonly string[];
+  /** 11.0 How far it comes, as far as its side knows, with what it has spent then in half points. */
+  readonly range: readonly { readonly hex: string; readonly spent: number }[];
 }
 
 export type { AirBox, Box, Impulse, Seat, Stage };

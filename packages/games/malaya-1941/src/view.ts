@@ -1,8 +1,10 @@
 import type { Json, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
-import { RESULT_STEPS, sideOfRole } from "./combat/results.ts";
+import { RESULT_STEPS } from "./combat/crt.ts";
+import { sideOfRole } from "./combat/results.ts";
 import type { Seat } from "./data/records.ts";
 import { MARKERS } from "./data/tables.ts";
+import { rangeOf } from "./impulse/range.ts";
 import { ALLIED, GRID, JAPANESE, otherSide, SEATS, SIDES, type Side, sideOf } from "./map.ts";
 import type {
   BattleView,
@@ -214,12 +216,17 @@ function moverView(g: Campaign, eye: Eye): MoverView | null {
     ...(carries !== undefined && { carries: UNITS[carries].id }),
     stopped,
     closed: closed.map(name),
+    range: [...rangeOf(g, mover.unit)].map(([hex, cost]) => ({ hex: name(hex), spent: cost })),
   };
 }
 
+const originsOf = (g: Campaign, attackers: readonly Unit[]): readonly Hex[] =>
+  [...new Set(attackers.map((unit) => g.hexOf(unit)))].sort((a, b) => a - b);
+
 const battleView = (g: Campaign, eye: Eye): BattleView[] =>
-  g.battles.map(({ targets, attackers }) => ({
+  g.battles.map(({ targets, attackers }, at) => ({
     targets: targets.map(name),
+    origins: ((at === 0 && g.fight?.origins) || originsOf(g, attackers)).map(name),
     attackers: isOf(eye, g.phasing)
       ? attackers.map((unit) => UNITS[unit].id)
       : attackers.map(faceOf).sort(order),
@@ -235,8 +242,8 @@ export function pursuing(g: Campaign): Side | undefined {
 function fightView(g: Campaign, eye: Eye): FightView | null {
   const { fight } = g;
   if (!fight) return null;
-  const { origins, queue = [], retreat, cutOff, result = null, at, ...rest } = fight;
-  const shown = { ...rest, result, origins: origins.map(name) };
+  const { origins, queue = [], retreat, cutOff, result = null, at, column, ...rest } = fight;
+  const shown = { ...rest, ...(column !== undefined && { column }), result, origins: origins.map(name) };
   // How far it has got tells who is left of whom: that is for those who fight.
   if (eye === undefined) return { ...shown, at: 0, cutOff: [], queue: [], retreat: null };
   const named = (unit: Unit): string => (isOf(eye, SIDE[unit]) ? UNITS[unit].id : faceOf(unit));

@@ -1,4 +1,4 @@
-import type { ChoiceShown, Closed, LogEvent, Place, View } from "@sandtable/protocol";
+import type { About, ChoiceShown, Closed, LogEvent, Place, View } from "@sandtable/protocol";
 import type { ComponentType } from "react";
 
 /**
@@ -35,6 +35,8 @@ export interface GameFace {
   warns?(key: string, view: View): string | undefined;
   /** Keys of the game's own; those of the shell come first. */
   readonly keys?: readonly FaceKey[];
+  /** A table is opened in this browser: what the player keeps there of his own is fetched. */
+  opened?(table: string): void;
   /** What begins with an event and divides the game: a Propaganda Round, a game-turn. */
   milestone?(event: LogEvent): Milestone | undefined;
   /** What others have changed from one view to the next, where descriptions tell of more than that. */
@@ -71,6 +73,8 @@ export interface PanelProps {
 
 export interface AidProps {
   readonly view: View;
+  /** What the viewer is asked now. */
+  readonly asked?: About | undefined;
   /** The place that is being looked at, or was last. */
   readonly looked: Place | undefined;
 }

@@ -142,7 +142,7 @@ function Position({ shown, moment }: { readonly shown: Shown; readonly moment: M
         onLook={() => {}}
         animate={false}
       />
-      {Aid && <Aid view={view} looked={question?.choices?.[0].place} />}
+      {Aid && <Aid view={view} asked={question?.about} looked={question?.choices?.[0].place} />}
     </figure>
   );
 }

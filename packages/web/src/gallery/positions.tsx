@@ -61,7 +61,12 @@ export function MadeRow({
 export function Framed({ face, view }: { readonly face: GameFace; readonly view: View }): JSX.Element {
   const handle = useRef<BoardHandle>(null);
   const [looked, setLooked] = useState<Place>();
+  const [kept, setKept] = useState<Place>();
   const told = looked && face.describe(looked, view);
+  const look = (place: Place | undefined): void => {
+    setLooked(place);
+    if (place) setKept(place);
+  };
   const card = told && (
     <div className="paper look-card">
       <strong>{told.title}</strong>
@@ -80,12 +85,13 @@ export function Framed({ face, view }: { readonly face: GameFace; readonly view:
           choices={NONE}
           closed={NONE}
           onPlace={nothing}
-          onLook={setLooked}
+          onLook={look}
           looked={looked}
           animate={false}
         />
       </BoardFrame>
       <aside className="paper">
+        {face.Aid && <face.Aid view={view} looked={kept} />}
         {face.panels?.map(({ id, title, Component }) => (
           <details key={id} name="panel">
             <summary>{title}</summary>

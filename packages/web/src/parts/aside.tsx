@@ -133,12 +133,13 @@ const LookingBack = (): JSX.Element => (
 function Play({ view, touched }: AsideProps): JSX.Element {
   const { Aid } = useTable().face;
   const kept = usePage((state) => state.kept);
+  const asked = useTableState(({ standing, playback }) => (playback ? undefined : standing?.question?.about));
   const isPlayer = useTableState(({ table }) => (table?.yours.length ?? 0) > 0);
   return (
     <>
       <Invite />
       <Lesson />
-      {Aid && <Aid view={view} looked={kept} />}
+      {Aid && <Aid view={view} asked={asked} looked={kept} />}
       <HintBox />
       <Choices />
       <TouchedList places={touched} />

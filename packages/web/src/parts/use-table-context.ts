@@ -29,6 +29,7 @@ export function useTableContext({ id, controller, drawn, listing }: OpenTable): 
     () => controller.heed((key, seen) => (isQuiet(id) ? undefined : face.warns?.(key, seen))),
     [controller, face, id],
   );
+  useEffect(() => face.opened?.(id), [face, id]);
   return useMemo<TableContext>(() => {
     const fail = (error: Error): void => page.setState({ trouble: error.message });
     const sitAt = (made: Promise<Made>): void => {

@@ -11,11 +11,12 @@ import { type Campaign, type CombatResult, IDLE, MARKERS_OF, type Marker, marker
 import { faceOf, IS_ARMORED, STACKS } from "../units.ts";
 import { ASSAULT_TABLE, RAID_TABLE } from "./choices.ts";
 import { chooseFighters } from "./contact.ts";
+import { BEFORE_DIE, RESULT_STEPS, resultOf, type Step } from "./crt.ts";
 import { isSurrounded } from "./ground.ts";
 import { attrition, destroy, half, shatter } from "./losses.ts";
-import { oddsOf, resultOf } from "./odds.ts";
+import { oddsOf } from "./odds.ts";
 import { pursuit } from "./pursuit.ts";
-import { battleOf, fightOf, lose, RESULT_STEPS, type Step, touched, update } from "./results.ts";
+import { battleOf, fightOf, lose, touched, update } from "./results.ts";
 import { retreat } from "./retreat.ts";
 
 /** 14.3 The battles are fought one by one; each question is a stretch of its own. */
@@ -95,14 +96,14 @@ const THAIS = [markerOf("japanese-thais"), markerOf("allied-thais")] as const;
 const TANK_SHOCK = markerOf("tank-shock");
 const BANZAI = markerOf("banzai");
 
-const BEFORE: readonly Before[] = [
-  { isDue: (g) => overstacked(g).length > 0, act: nameDefenders },
-  { isDue: () => true, act: chooseTable },
-  { isDue: (g) => holdsMarkers(g, otherSide(g.phasing)), act: playIntelligence },
-  { isDue: isThaisDue, act: (g) => (isJapaneseAttack(g) ? sufferThais(g) : playThais(g)) },
-  { isDue: isTankShockDue, act: playTankShock },
-  { isDue: (g) => holdsMarkers(g, JAPANESE), act: playBanzai },
-];
+const BEFORE: Readonly<Record<(typeof BEFORE_DIE)[number], Before>> = {
+  defenders: { isDue: (g) => overstacked(g).length > 0, act: nameDefenders },
+  table: { isDue: () => true, act: chooseTable },
+  intelligence: { isDue: (g) => holdsMarkers(g, otherSide(g.phasing)), act: playIntelligence },
+  thais: { isDue: isThaisDue, act: (g) => (isJapaneseAttack(g) ? sufferThais(g) : playThais(g)) },
+  "tank-shock": { isDue: isTankShockDue, act: playTankShock },
+  banzai: { isDue: (g) => holdsMarkers(g, JAPANESE), act: playBanzai },
+};
 
 /** 14.3 From one question of a battle to the next. */
 export function* fightOn(g: Campaign): Play {
@@ -115,11 +116,11 @@ export function* fightOn(g: Campaign): Play {
     yield* rollForBattle(g, column);
     return;
   }
-  const due = BEFORE.findIndex(({ isDue }, index) => index >= step && isDue(g));
-  if (due === -1) tellOdds(g);
+  const due = BEFORE_DIE.find((each, index) => index >= step && BEFORE[each].isDue(g));
+  if (due === undefined) tellOdds(g);
   else {
     yield* BEFORE[due].act(g);
-    update(g, { step: due + 1 });
+    update(g, { step: BEFORE_DIE.indexOf(due) + 1 });
   }
 }
 

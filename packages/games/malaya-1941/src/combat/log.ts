@@ -1,6 +1,6 @@
 import type { CombatTable, Seat } from "../data/records.ts";
 import type { CombatResult } from "../state.ts";
-import type { Shift } from "./odds.ts";
+import type { Shift } from "./crt.ts";
 
 type Hexes = readonly string[];
 type Faces = readonly string[];

@@ -6,8 +6,9 @@ import { ask, known } from "../questions.ts";
 import type { Campaign } from "../state.ts";
 import { ATTACK, CAN_BREAK_DOWN, DEFENCE, faceOf, SIDE } from "../units.ts";
 import { BREAK_AND_LOSE, BREAK_DOWN, LOSE } from "./choices.ts";
+import type { Role } from "./crt.ts";
 import { pick } from "./pick.ts";
-import { battleOf, breakUp, type Does, lose, nextStep, type Role, sideOfRole, touched } from "./results.ts";
+import { battleOf, breakUp, type Does, lose, nextStep, sideOfRole, touched } from "./results.ts";
 
 /** 15.2 What is lost. */
 

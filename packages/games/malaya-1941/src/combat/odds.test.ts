@@ -4,8 +4,8 @@ import { GRID, JAPANESE } from "../map.ts";
 import { ACTIVE, type Campaign, IDLE, SUPPRESSED } from "../state.ts";
 import { type Made, position, unit } from "../testing/index.ts";
 import { UNITS_OF } from "../units.ts";
-import { baseColumn, oddsOf, type Played, resultChances, resultOf } from "./odds.ts";
-import { fought } from "./testing.ts";
+import { baseColumn, resultChances, resultOf } from "./crt.ts";
+import { oddsOf, type Played } from "./odds.ts";
 
 const hex = (id: string) => GRID.find(id);
 const column = (least: number): number => (COLUMNS as readonly number[]).indexOf(least);
@@ -56,7 +56,7 @@ describe("14.3 the percentage", () => {
 
 describe("14.3(4) shifts", () => {
   it("none in the open", () => {
-    expect(odds({ units: OPEN }, ["3140"])).toMatchObject({ shifts: [], column: column(100), isExact: true });
+    expect(odds({ units: OPEN }, ["3140"])).toMatchObject({ shifts: [], column: column(100) });
   });
 
   it("10.3, 10.31, 14.32, 19.2 and MB-111 one HQ a side, the best in reach, if it is active", () => {
@@ -171,31 +171,5 @@ describe("14.3(4) shifts", () => {
     // 1 against 6 is the lowest column; two left and two right leave it there, whichever comes first.
     expect(found).toMatchObject({ base: 0, column: 0 });
     expect(odds({ units: OPEN, forts: { "3140": "allied" } }, ["3140"]).column).toBe(column(75));
-  });
-});
-
-describe("what a viewer knows of the odds", () => {
-  const units = { "j-11-5": "3139", "a-8ind": "3140", "a-11ind-hq": "3142", "a-3ind-hq": "3140" };
-  const flags = { "a-11ind-hq": ACTIVE, "a-3ind-hq": 0 };
-
-  it("MB-149 leaves out HQs that he does not see, and is exact in what lies open", () => {
-    const g = position({ stage: "contact", units, flags, hand: {} });
-    const battle = { targets: [hex("3140")], attackers: [unit("j-11-5")] };
-    expect(oddsOf(g, battle, {}, JAPANESE)).toMatchObject({ defence: 1, isExact: false });
-    fought(g);
-    expect(oddsOf(g, battle, {}, JAPANESE)).toMatchObject({ defence: 8, shifts: [], isExact: true });
-    expect(oddsOf(g, battle).shifts).toEqual([{ cause: "defender-support", value: -1 }]);
-  });
-
-  it("takes from an old picture the counters, and nothing of their state", () => {
-    const g = position({ units, flags: { "a-8ind": SUPPRESSED } });
-    g.pictures[JAPANESE] = [{ hex: hex("3140"), turn: 1, sure: false, faces: ["a-8ind"] }];
-    const battle = { targets: [hex("3140")], attackers: [unit("j-11-5")] };
-    expect(oddsOf(g, battle, {}, JAPANESE)).toMatchObject({ defence: 6, shifts: [], isExact: false });
-  });
-
-  it("is not exact while the nine of an overstacked hex are not named", () => {
-    const big = { ...units, "a-22ind": "3140", "a-6ind": "3140" };
-    expect(odds({ units: big }, ["3140"]).isExact).toBe(false);
   });
 });

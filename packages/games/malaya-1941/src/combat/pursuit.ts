@@ -7,6 +7,7 @@ import { ask } from "../questions.ts";
 import { type Campaign, IDLE } from "../state.ts";
 import { faceOf, IS_ARMORED, IS_SUPPLY, MOVEMENT, SIDE, UNITS } from "../units.ts";
 import { STAY } from "./choices.ts";
+import type { Role } from "./crt.ts";
 import { mayLand, mayPursue, seemsToPursue } from "./ground.ts";
 import {
   battleOf,
@@ -14,7 +15,6 @@ import {
   fightOf,
   heldBy,
   nextStep,
-  type Role,
   roleOf,
   type StepOf,
   sideOfRole,

@@ -3,73 +3,11 @@ import type { Hex, Unit } from "@sandtable/hex";
 import { exchange } from "../knowledge.ts";
 import { GRID, isLand, otherSide, SEATS, type Side } from "../map.ts";
 import { breakDown, eliminate } from "../pieces.ts";
-import { type Battle, type Campaign, type CombatResult, type Fight, onMap } from "../state.ts";
+import { type Battle, type Campaign, type Fight, onMap } from "../state.ts";
 import { faceOf, SIDE } from "../units.ts";
+import type { Role, Step } from "./crt.ts";
 
-/** 15.1 What each result does, in its order. Each step is named for the role of the side that it happens to. */
-
-export type Role = "attacker" | "defender";
-export type Step =
-  /** 15.23 Half the factors are lost. */
-  | { readonly does: "half"; readonly role: Role }
-  /** AE, DE: one battalion of each unit that breaks down is left. */
-  | { readonly does: "shatter"; readonly role: Role }
-  /** AZ, DZ: all are lost for good. */
-  | { readonly does: "destroy"; readonly role: Role }
-  /** AA, DA */
-  | { readonly does: "attrition"; readonly role: Role }
-  | { readonly does: "retreat"; readonly role: Role; readonly length: 1 | 2 | "rout" }
-  | { readonly does: "pursuit"; readonly role: Role; readonly length: 1 | 2; readonly ifWipedOut?: true };
-
-export const RESULT_STEPS: Readonly<Record<CombatResult, readonly Step[]>> = {
-  AZ: [
-    { does: "destroy", role: "attacker" },
-    { does: "pursuit", role: "defender", length: 1 },
-  ],
-  AE: [
-    { does: "shatter", role: "attacker" },
-    { does: "retreat", role: "attacker", length: 2 },
-    { does: "pursuit", role: "defender", length: 1 },
-  ],
-  AS: [
-    { does: "half", role: "attacker" },
-    { does: "retreat", role: "attacker", length: 1 },
-    { does: "pursuit", role: "defender", length: 1 },
-  ],
-  BB: [
-    { does: "half", role: "defender" },
-    { does: "half", role: "attacker" },
-    { does: "pursuit", role: "attacker", length: 1, ifWipedOut: true },
-    { does: "pursuit", role: "defender", length: 1, ifWipedOut: true },
-  ],
-  DS: [
-    { does: "half", role: "defender" },
-    { does: "retreat", role: "defender", length: 1 },
-    { does: "pursuit", role: "attacker", length: 1 },
-  ],
-  DE: [
-    { does: "shatter", role: "defender" },
-    { does: "retreat", role: "defender", length: 2 },
-    { does: "pursuit", role: "attacker", length: 1 },
-  ],
-  DZ: [
-    { does: "destroy", role: "defender" },
-    { does: "pursuit", role: "attacker", length: 1 },
-  ],
-  AM: [
-    { does: "half", role: "attacker" },
-    { does: "retreat", role: "attacker", length: "rout" },
-    { does: "pursuit", role: "defender", length: 1 },
-  ],
-  AA: [{ does: "attrition", role: "attacker" }],
-  CT: [],
-  DA: [{ does: "attrition", role: "defender" }],
-  DM: [
-    { does: "half", role: "defender" },
-    { does: "retreat", role: "defender", length: "rout" },
-    { does: "pursuit", role: "attacker", length: 2 },
-  ],
-};
+/** 15.1 How the steps of a result are carried out, and whom they touch. */
 
 export type StepOf<K extends Step["does"]> = Extract<Step, { readonly does: K }>;
 export type Does<K extends Step["does"]> = (g: Campaign, step: StepOf<K>) => Play;

@@ -1,6 +1,6 @@
 import type { Decision } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
-import { baseColumn } from "../combat/odds.ts";
+import { baseColumn } from "../combat/crt.ts";
 import { ASSAULT, COLUMNS, FORTIFICATION, RAID, STACKING_LIMIT, TERRAIN_EFFECTS } from "../data/tables.ts";
 import {
   ALLIED,

@@ -52,10 +52,7 @@ export function* spend(g: Campaign): Play {
   const staff = STAFF_OF(side).filter(
     ({ value: { marker } }) => g.hand[marker] > 0 && hqsFor(g, side, marker).length > 0,
   );
-  if (open.length + staff.length === 0) {
-    endSpending(g);
-    return;
-  }
+  // Asked to the end: whether anything is left to spend would show by the pause after what was seen of the last point (MB-150).
   const answer = yield* ask<"spend">({
     seat: g.seat,
     rule: "7.1",

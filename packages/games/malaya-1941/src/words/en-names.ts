@@ -1,5 +1,5 @@
 import type { Catalogue } from "@sandtable/engine";
-import type { Cause } from "../combat/odds.ts";
+import type { Cause } from "../combat/crt.ts";
 import { PLACES } from "../data/map.ts";
 import type { BombardmentResult, CombatTable, Seat, UnitSize, UnitType } from "../data/records.ts";
 import { MARKERS, TURNS } from "../data/tables.ts";

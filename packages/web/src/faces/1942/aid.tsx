@@ -56,21 +56,25 @@ function Battle({ battle, view }: { readonly battle: BattleView; readonly view: 
   return (
     <BattleAid
       title={words.attackOn({ hex: hexName(target) })}
-      attack={attack}
-      defence={defence}
+      strengths={`${strengthText(attack)} : ${strengthText(defence)}`}
       odds={oddsText(battle)}
       attackers={unitsIn(attackers, false, view)}
       defenders={unitsIn(defenders, true, view)}
-      modifiers={modifiers.map((one) => ({ name: modifierName(one), value: one.value }))}
-      results={
+      modifiers={modifiers.map((one) => ({ name: modifierName(one), value: signed(one.value) }))}
+      modified={words.whatChangesTheDie}
+      tables={
         odds === 0
           ? []
-          : results.map(({ result, chance, spared }) => ({
-              result: result === "-" ? "–" : result,
-              chance,
-              tone: spared ? "none" : TONES[result],
-              meaning: spared ? words.sparedByFortress : word(`result.${result}`),
-            }))
+          : [
+              {
+                results: results.map(({ result, chance, spared }) => ({
+                  result: result === "-" ? "–" : result,
+                  chance,
+                  tone: spared ? "none" : TONES[result],
+                  meaning: spared ? words.sparedByFortress : word(`result.${result}`),
+                })),
+              },
+            ]
       }
     />
   );

@@ -1,12 +1,21 @@
-import { signed } from "@sandtable/engine";
 import type { JSX, ReactNode } from "react";
-import { percent, strengthText, words } from "./words/index.ts";
+import { percents, strengthText, words } from "./words/index.ts";
 import "./aid.css";
 
 /** Above the choices: the attack being prepared, and the unit that was picked up. */
 
-/** A chance as a bar; its number stands beside it. */
-export function Bar({ chance, tone }: { readonly chance: number; readonly tone: Tone }): JSX.Element {
+const wide = (chance: number): number => Math.round(chance * 1000) / 10;
+
+/** A chance as a bar, paler for as much as it may be besides; its number stands beside it. */
+export function Bar({
+  chance,
+  upTo = chance,
+  tone,
+}: {
+  readonly chance: number;
+  readonly upTo?: number | undefined;
+  readonly tone: Tone;
+}): JSX.Element {
   return (
     <svg
       className="aid-bar"
@@ -16,7 +25,8 @@ export function Bar({ chance, tone }: { readonly chance: number; readonly tone: 
       focusable="false"
     >
       <rect className="aid-bar-ground" width="100" height="8" />
-      <rect className={`aid-bar-${tone}`} width={Math.round(chance * 1000) / 10} height="8" />
+      {upTo > chance && <rect className={`aid-bar-${tone} perhaps`} width={wide(upTo)} height="8" />}
+      <rect className={`aid-bar-${tone}`} width={wide(chance)} height="8" />
     </svg>
   );
 }
@@ -57,14 +67,30 @@ function Units({
 
 interface BattleAidProps {
   readonly title: string;
-  readonly attack: number;
-  readonly defence: number;
+  /** Attack against defence; a range where not all is known. */
+  readonly strengths: string;
   /** The column and the die, or what is missing to them. */
   readonly odds: string;
   readonly attackers: readonly AidUnit[];
   readonly defenders: readonly AidUnit[];
-  readonly modifiers: readonly { readonly name: string; readonly value: number }[];
-  /** None while the attack is too weak. */
+  readonly modifiers: readonly AidModifier[];
+  /** What they change: the die, or the column. */
+  readonly modified: string;
+  /** What may come of it, by table; none while the attack is too weak. */
+  readonly tables: readonly ResultTable[];
+  /** What else there is to say of it. */
+  readonly children?: ReactNode;
+}
+
+export interface AidModifier {
+  readonly name: string;
+  readonly value: string;
+  /** It is not known whether it counts. */
+  readonly isPossible?: boolean;
+}
+
+export interface ResultTable {
+  readonly title?: string;
   readonly results: readonly ResultRow[];
 }
 
@@ -72,58 +98,59 @@ interface ResultRow {
   readonly result: string;
   readonly meaning: string;
   readonly chance: number;
+  /** Where the column is not known: the chance may be as much as this. */
+  readonly upTo?: number;
   readonly tone: Tone;
 }
 
 export function BattleAid({
   title,
-  attack,
-  defence,
+  strengths,
   odds,
   attackers,
   defenders,
   modifiers,
-  results,
+  modified,
+  tables,
+  children,
 }: BattleAidProps): JSX.Element {
   return (
     <section className="aid" aria-label={title} data-testid="aid-battle">
       <h3>{title}</h3>
       <p className="aid-odds">
-        <span>
-          {strengthText(attack)} : {strengthText(defence)}
-        </span>{" "}
-        <strong>{odds}</strong>
+        <span>{strengths}</span> <strong>{odds}</strong>
       </p>
       <dl className="aid-sides">
         <Units title={words.attackers} units={attackers} />
         <Units title={words.defenders} units={defenders} />
       </dl>
-      <ul className="aid-modifiers" aria-label={words.whatChangesTheDie}>
-        {modifiers.map(({ name, value }) => (
-          <li key={name}>
-            <span>{name}</span> <b>{signed(value)}</b>
+      <ul className="aid-modifiers" aria-label={modified}>
+        {modifiers.map(({ name, value, isPossible }) => (
+          <li key={name} className={isPossible ? "perhaps" : undefined}>
+            <span>{name}</span> <b>{value}</b>
           </li>
         ))}
       </ul>
-      {results.length > 0 && <Results results={results} />}
+      {children}
+      {tables.map((table) => table.results.length > 0 && <Results key={table.title ?? ""} {...table} />)}
     </section>
   );
 }
 
-function Results({ results }: { readonly results: readonly ResultRow[] }): JSX.Element {
+function Results({ title, results }: ResultTable): JSX.Element {
   return (
     <table className="aid-results">
-      <caption className="only-read">{words.results}</caption>
+      <caption className={title === undefined ? "only-read" : undefined}>{title ?? words.results}</caption>
       <tbody>
         {results
-          .filter(({ chance }) => chance > 0)
-          .map(({ result, meaning, chance, tone }) => (
+          .filter(({ chance, upTo = chance }) => upTo > 0)
+          .map(({ result, meaning, chance, upTo, tone }) => (
             <tr key={result}>
               <th scope="row">{result}</th>
               <td className="aid-share">
-                <Bar chance={chance} tone={tone} />
+                <Bar chance={chance} upTo={upTo} tone={tone} />
               </td>
-              <td className="aid-chance">{percent(chance)}</td>
+              <td className="aid-chance">{percents(chance, upTo)}</td>
               <td>{meaning}</td>
             </tr>
           ))}

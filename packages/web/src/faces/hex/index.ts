@@ -4,7 +4,7 @@ import "./map.css";
 /** The kit of which the faces of hex games are built; docs/hex.md tells how. */
 
 export { Silent } from "../silent.tsx";
-export { Bar, BattleAid, MoverAid, type Tone, toneOf } from "./aid.tsx";
+export { type AidUnit, Bar, BattleAid, MoverAid, type ResultTable, type Tone, toneOf } from "./aid.tsx";
 export { type Arrangement, inHex, inRanks, inRows, type Label, type Lying, within } from "./arrange.ts";
 export { HexBoard, type Looked, type Sheet } from "./board.tsx";
 export { Contours } from "./contour.ts";
@@ -31,9 +31,11 @@ export { groupBy } from "./group.ts";
 export { SupplyLine, SupplyMarks, Zones } from "./layers.tsx";
 export { type Lettering, lettered } from "./lettering.ts";
 export { BattleArrows, DestinationLabels, Destinations, HexPill, hexesOf, Way } from "./movement.tsx";
+export { NoteField, NoteMarks, NoteSign, noteLine } from "./note.tsx";
+export { notesOf, openNotes, useNotes } from "./notes.ts";
 export { OverlayTicks } from "./overlay-ticks.tsx";
 export { defineOverlays, type OverlayState } from "./overlays.ts";
 export { type Area, area, hexPlace, piecePlace, trackPlace } from "./place.tsx";
 export { nextReady, readyKey } from "./ready.ts";
 export { COUNTER } from "./stack.ts";
-export { percent, strengthText } from "./words/index.ts";
+export { percent, percents, strengthText } from "./words/index.ts";

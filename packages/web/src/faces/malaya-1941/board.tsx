@@ -1,7 +1,7 @@
 import type { MalayaView } from "@sandtable/malaya-1941/shape";
 import { useMemo } from "react";
 import type { BoardProps } from "../face.ts";
-import { Destinations, HexBoard, HexNumbers } from "../hex/index.ts";
+import { Destinations, HexBoard, HexNumbers, NoteMarks } from "../hex/index.ts";
 import { airArea, isAirBox } from "./air.tsx";
 import { arrange } from "./arrange.ts";
 import { Boxes } from "./boxes.tsx";
@@ -14,7 +14,8 @@ import { FACE, HEX, SHEET } from "./layout.ts";
 import { markerArea, markerName } from "./markers.tsx";
 import { type Laid, overlays } from "./overlays.ts";
 import { PlaceMarks, PlaceNames } from "./places-printed.tsx";
-import { tableOf } from "./view.ts";
+import { Airfields, Found, MoverRange, OwnZones, ShipReach } from "./reach.tsx";
+import { ownSide, tableOf } from "./view.ts";
 import { words } from "./words/index.ts";
 import "./nations.css";
 import "./board.css";
@@ -50,7 +51,7 @@ export function Drawing({ view: shown, laid, ...props }: BoardProps & { readonly
       titlesOf={(hex, ids) => titlesOf(hex, ids, all)}
       inHand={view.mover !== null}
       below={<Below view={view} laid={laid} choices={props.choices} />}
-      above={() => <Above view={view} />}
+      above={() => <Above view={view} laid={laid} />}
     />
   );
 }
@@ -97,17 +98,23 @@ function Below({ view, laid, choices }: BelowProps) {
       {laid.command && <CommandRadius view={view} />}
       {laid.numbers && <HexNumbers layout={HEX} />}
       <Forts forts={view.forts} />
+      {laid.ships && <ShipReach />}
+      {laid.own && <OwnZones view={view} />}
       {laid.zones && <KnownZones view={view} />}
+      {laid.range && view.mover && <MoverRange mover={view.mover} />}
       <Destinations layout={HEX} destinations={destinations} />
       <Boxes view={view} />
     </>
   );
 }
 
-function Above({ view }: { readonly view: MalayaView }) {
+function Above({ view, laid }: { readonly view: MalayaView; readonly laid: Laid }) {
   return (
     <>
       <PlaceMarks />
+      {laid.airfields && <Airfields view={view} />}
+      <Found view={view} />
+      <NoteMarks layout={HEX} side={ownSide(view)?.seat} />
       <Works view={view} />
       <Attacks view={view} />
       <PlaceNames />

@@ -10,6 +10,7 @@ import {
 } from "../hex/index.ts";
 import { isHex, nationOf } from "./data.ts";
 import type { Piece } from "./known.ts";
+import { EYE } from "./signs.tsx";
 import { FRAME, SIZES, TYPES } from "./symbols.ts";
 import { words } from "./words/index.ts";
 
@@ -99,24 +100,21 @@ const FURLED = `M${-HALF + 3} ${-HALF + 14}V${-HALF + 3}`;
 const FELL_BACK = `M${HALF - 4} ${-HALF + 12}v-5h-9m3.500-3.500l-3.500 3.500 3.500 3.500`;
 const WAVES = `M${-HALF + 3} ${HALF - 16}q3-4 6 0t6 0M${-HALF + 3} ${HALF - 12}q3-4 6 0t6 0`;
 const VEIL = `M${-HALF} ${-HALF}h${COUNTER}v${COUNTER}h${-COUNTER}z`;
-/** An eye: it was seen and is still there. */
-const EYE = "M-6.500 0Q0-7 6.500 0 0 7-6.500 0z";
 
 function Seen({ isSure, turn }: { readonly isSure: boolean; readonly turn: number }) {
-  const text = words.seenOn({ turn });
+  const text = isSure ? words.sureOn({ turn }) : words.seenOn({ turn });
   return (
     <g className={isSure ? "seen sure" : "seen last"} transform={`translate(${HALF - 10} ${-HALF + 4})`}>
-      <rect x="-11" y="-8" width="24" height="16" rx="8" />
-      {isSure ? (
-        <>
-          <path className="eye" d={EYE} transform="translate(1 0)" />
-          <circle className="pupil" cx="1" r="2.200" />
-        </>
-      ) : (
-        <text x="1" y="4">
-          {text}
-        </text>
+      <rect x={isSure ? -23 : -11} y="-8" width={isSure ? 36 : 24} height="16" rx="8" />
+      {isSure && (
+        <g transform="translate(-13.500 0)">
+          <path className="eye" d={EYE} />
+          <circle className="pupil" r="2.200" />
+        </g>
       )}
+      <text x={isSure ? 3 : 1} y="4">
+        {text}
+      </text>
     </g>
   );
 }

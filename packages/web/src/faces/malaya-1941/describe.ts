@@ -1,11 +1,14 @@
 import { PLACES } from "@sandtable/malaya-1941/map";
+import { isExact, prospectOf } from "@sandtable/malaya-1941/prospects";
 import type { MalayaView, SideView } from "@sandtable/malaya-1941/shape";
 import type { Counter } from "@sandtable/malaya-1941/units";
 import type { Place, View } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
-import { groupBy } from "../hex/index.ts";
+import { groupBy, noteLine, notesOf } from "../hex/index.ts";
+import { thoughtOf } from "./attack.ts";
 import { isHex, placeName, terrainOf } from "./data.ts";
 import { describeMarker, describeTrack } from "./describe-track.ts";
+import { columnText, numberText } from "./figures.ts";
 import { type Piece, pieces } from "./known.ts";
 import { inThailand } from "./terrain.ts";
 import { ownSide, tableOf } from "./view.ts";
@@ -13,9 +16,17 @@ import { words } from "./words/index.ts";
 
 /** What there is to say about a place, to somebody who knows what the view knows. */
 
-const { about } = words;
+const { about, aid, forces } = words;
 
 export const hexTitle = (hex: string): string => words.hex({ hex, name: placeName(hex) });
+
+/** What is known of a stack: nothing, what was seen and when, or all of it. */
+export function knownOf(stack: readonly Piece[]): string {
+  const back = stack.find(({ knowledge }) => knowledge === "back");
+  if (back) return back.turn === undefined ? forces.unknown : forces.last({ turn: back.turn });
+  const [{ knowledge, turn }] = stack;
+  return knowledge === "sure" && turn !== undefined ? forces.sure({ turn }) : forces.open;
+}
 
 export function describe(place: Place, given: View): Description | undefined {
   const view = tableOf(given);
@@ -24,7 +35,7 @@ export function describe(place: Place, given: View): Description | undefined {
       return isHex(place.id) ? { title: hexTitle(place.id), lines: hexLines(place.id, view) } : undefined;
     case "piece": {
       const piece = pieces(view).find(({ id }) => id === place.id);
-      return piece && { title: pieceName(piece), lines: pieceLines(piece) };
+      return piece && { title: pieceName(piece), lines: [...pieceLines(piece), ...stackLines(piece, view)] };
     }
     case "track":
       return describeTrack(place.id, view);
@@ -71,6 +82,45 @@ function pieceLines({ counter, state, turn, knowledge, at, isAfloat }: Piece): s
   ];
 }
 
+/** Of an enemy counter on the map: what there is to say of its stack. */
+const stackLines = ({ seat, at }: Piece, view: MalayaView): string[] => {
+  const own = ownSide(view);
+  return own && own.seat !== seat && isHex(at) ? fogLines(at, view) : [];
+};
+
+/** What its enemy has been told and shown of a hex, what he has noted down of it, and what those beside it could do to it. */
+export function fogLines(hex: string, view: MalayaView): string[] {
+  const own = ownSide(view);
+  if (!own) return [];
+  const thought = thoughtOf(view, hex);
+  const found = thought && prospectOf(view, thought);
+  const note = notesOf(own.seat)[hex];
+  return [
+    ...(view.shown.includes(hex) ? [about.supplyShown] : []),
+    ...(view.bombed?.hex === hex ? [about.bombed({ result: view.bombed.result })] : []),
+    ...toldOf(own, hex),
+    ...(note ? [noteLine(note)] : []),
+    ...(found
+      ? [
+          aid.thought({
+            attack: found.attack,
+            defence: numberText(found.defence),
+            column: columnText(found.column),
+          }),
+          ...(found.last && !isExact(found.column)
+            ? [
+                aid.last({
+                  turn: found.last.turn,
+                  defence: numberText(found.last.defence),
+                  column: columnText(found.last.column),
+                }),
+              ]
+            : []),
+        ]
+      : []),
+  ];
+}
+
 /** What is printed in a hex. */
 function ground(hex: string): string[] {
   const places = PLACES.filter((place) => place.hex === hex);
@@ -98,6 +148,7 @@ export function whoIsThere(hex: string, view: MalayaView): string[] {
     return [
       ...(named.length > 0 ? [about.units({ side, units: named.map(pieceName) })] : []),
       ...(all.some(({ knowledge }) => knowledge === "back") ? [`${words.back({ seat })}.`] : []),
+      ...(named.length + remembered.length === 0 ? [about.unknown] : []),
       ...(first?.turn === undefined
         ? []
         : [
@@ -118,11 +169,10 @@ const toldOf = ({ told }: SideView, hex: string): string[] =>
 
 function hexLines(hex: string, view: MalayaView): string[] {
   const fort = view.forts[hex];
-  const own = ownSide(view);
   return [
     ...ground(hex),
     ...(fort ? [about.fort({ side: words.sided[fort] })] : []),
     ...whoIsThere(hex, view),
-    ...(own ? toldOf(own, hex) : []),
+    ...fogLines(hex, view),
   ];
 }

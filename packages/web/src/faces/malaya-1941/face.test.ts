@@ -4,8 +4,9 @@ import { UNITS } from "@sandtable/malaya-1941/units";
 import type { Place, View } from "@sandtable/protocol";
 import { describe, expect, it } from "vitest";
 import { placeKey } from "../face.ts";
+import { knownOf } from "./describe.ts";
 import { faceMalaya1941 as face } from "./index.ts";
-import { knownOf, stacksOf } from "./panels/forces.tsx";
+import { stacksOf } from "./panels/forces.tsx";
 import { tableOf } from "./view.ts";
 
 type Viewer = Parameters<typeof malaya1941.view>[1];

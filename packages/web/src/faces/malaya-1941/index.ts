@@ -1,6 +1,7 @@
 import type { LogEvent } from "@sandtable/protocol";
 import type { GameFace } from "../face.ts";
-import { readyKey } from "../hex/index.ts";
+import { openNotes, readyKey } from "../hex/index.ts";
+import { Aid } from "./aid.tsx";
 import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
 import { HEX } from "./layout.ts";
@@ -16,6 +17,8 @@ export const faceMalaya1941: GameFace = {
   id: "malaya-1941",
   Board,
   describe,
+  Aid,
+  opened: openNotes,
   places,
   forecast,
   text,

@@ -1,9 +1,10 @@
+import { zonesKnown } from "@sandtable/malaya-1941/reach";
 import type { MalayaView, SideView } from "@sandtable/malaya-1941/shape";
 import { memo } from "react";
 import { arrow, HexPill, Silent, Zones } from "../hex/index.ts";
 import { counterOf, isHex } from "./data.ts";
 import { FACE, HEX } from "./layout.ts";
-import { otherSeat, ownSide } from "./view.ts";
+import { otherSeat, ownSide, sideOf } from "./view.ts";
 import { words } from "./words/index.ts";
 
 /** What is laid over the map for the viewer: nothing in it that he may not know. */
@@ -12,6 +13,7 @@ import { words } from "./words/index.ts";
 export const KnownZones = memo(function KnownZones({ view }: { readonly view: MalayaView }) {
   const own = ownSide(view);
   if (!own) return null;
+  const enemy = sideOf(view, otherSeat(own.seat));
   const hexes = (test: (told: SideView["told"][number]) => boolean): string[] =>
     own.told.filter(test).map(({ hex }) => hex);
   const marks = (ids: readonly string[], d: string): string =>
@@ -23,11 +25,7 @@ export const KnownZones = memo(function KnownZones({ view }: { readonly view: Ma
       .join("");
   return (
     <>
-      <Zones
-        game={FACE}
-        layout={HEX}
-        zones={[{ seat: otherSeat(own.seat), hexes: hexes(({ zone }) => zone === true) }]}
-      />
+      <Zones game={FACE} layout={HEX} zones={[{ seat: enemy.seat, hexes: zonesKnown(view, own, enemy) }]} />
       <Silent className={`told ${otherSeat(own.seat)}`}>
         <path
           className="told-free"
@@ -50,10 +48,25 @@ export const KnownZones = memo(function KnownZones({ view }: { readonly view: Ma
             -4,
           )}
         />
+        {own.told.map(
+          ({ hex, zones }) => zones !== undefined && <ToldSign key={hex} hex={hex} has={zones} />,
+        )}
       </Silent>
     </>
   );
 });
+
+/** A shield for a stack that was told to have a zone, a struck one for a stack without. */
+export const SHIELD = "M-6-6H6V0C6 4 2 6 0 7.500-2 6-6 4-6 0z";
+function ToldSign({ hex, has }: { readonly hex: string; readonly has: boolean }) {
+  const { x, y } = HEX.centre(hex);
+  return (
+    <g className={has ? "told-sign has" : "told-sign"} transform={`translate(${x + 31} ${y - 4})`}>
+      <path d={SHIELD} />
+      {!has && <path className="struck" d="M-8 7L8-7" />}
+    </g>
+  );
+}
 
 const onMap = (side: SideView) => side.units.filter(({ at }) => isHex(at));
 

@@ -3,7 +3,7 @@ import type { Place, View } from "@sandtable/protocol";
 import type { Description } from "../face.ts";
 import { groupBy, hexPlace, piecePlace, trackPlace } from "../hex/index.ts";
 import { isHex, terrainOf } from "./data.ts";
-import { hexTitle, whoIsThere } from "./describe.ts";
+import { fogLines, hexTitle, whoIsThere } from "./describe.ts";
 import { scoreLines, TRACKS } from "./describe-track.ts";
 import { pieces } from "./known.ts";
 import { HEX } from "./layout.ts";
@@ -55,7 +55,9 @@ export function text(given: View): readonly Description[] {
   const view = tableOf(given);
   const hexes = [...new Set(view.sides.flatMap((side) => side.hexes))].sort(byNumber);
   const lines = hexes.flatMap((hex) =>
-    whoIsThere(hex, view).map((line) => words.titled({ title: hexTitle(hex), line })),
+    [...whoIsThere(hex, view), ...fogLines(hex, view)].map((line) =>
+      words.titled({ title: hexTitle(hex), line }),
+    ),
   );
   return [
     ...Object.values(TRACKS).map((track) => track(view)),

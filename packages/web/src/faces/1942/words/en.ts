@@ -217,6 +217,7 @@ export const en = {
   attackOn: (p: { hex: string }) => `Attack on ${p.hex}`,
   column: (p: { odds: number; modifier: string }) => `= ${p.odds}:1, die ${p.modifier}`,
   unchanged: "unchanged",
+  whatChangesTheDie: "What changes the die",
   makesOne: (p: { strength: string }) => `strength ${p.strength} makes 1:1`,
   moreForOne: (p: { strength: string }) => `too weak: ${p.strength} more make 1:1`,
   sparedByFortress: "No effect on a fortress (6.3).",

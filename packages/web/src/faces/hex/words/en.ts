@@ -7,7 +7,13 @@ export const en = {
   attackers: "Attackers",
   defenders: "Defenders",
   nobodyYet: "nobody yet",
-  whatChangesTheDie: "What changes the die",
   results: "Each result, its meaning and its chance",
+  noteOn: (p: { hex: string }) => `Your note on ${p.hex}`,
+  noteText: "A few words",
+  noteRemove: "Remove",
+  noteSaid: (p: { mark: string; text: string }) =>
+    `Your note: ${[p.mark, p.text].filter(Boolean).join(", ")}.`,
+  notePrivate: "Only you can read it: it stays in this browser.",
+  mark: { weak: "weak", strong: "strong", hq: "HQ?", decoy: "decoy" },
   pointAtPlace: "Point at a place that glows to see what it takes to get there.",
 };

@@ -10,6 +10,12 @@ export const percent = (chance: number): string => {
   return `${Math.round(chance * 100)} %`;
 };
 
+/** A chance of which only the bounds are known. */
+export const percents = (least: number, most = least): string =>
+  Math.round(least * 100) === Math.round(most * 100)
+    ? percent(least)
+    : `${Math.round(least * 100)}–${percent(most)}`;
+
 /** Halves are kept. */
 export const strengthText = (value: number): string =>
   Number.isInteger(value) ? `${value}` : value.toFixed(1);

@@ -1,3 +1,4 @@
+import type { Cause } from "@sandtable/malaya-1941/prospects";
 import type { AirBox, Impulse, MalayaView, Seat, UnitView } from "@sandtable/malaya-1941/shape";
 import type { MARKERS } from "@sandtable/malaya-1941/tables";
 import type { Counter } from "@sandtable/malaya-1941/units";
@@ -54,12 +55,17 @@ export const en = {
   support: (p: { support: number }) => `+${p.support}`,
   /** Before the number of the turn in which something was seen last. */
   seenOn: (p: { turn: number }) => `T${p.turn}?`,
+  lastMark: "T?",
+  unknownMark: "?",
+  noteOn: (p: { hex: string }) => `Note on ${p.hex}`,
+  sureOn: (p: { turn: number }) => `T${p.turn}`,
   suppressedMark: "S",
   pile: (p: { hex: string; attack: number; defence: number }) => `${p.hex} · ${p.attack}-${p.defence}`,
   pileShort: (p: { attack: number; defence: number }) => `${p.attack}-${p.defence}`,
   seenPile: (p: { hex: string; turn: number }) => `${p.hex} · seen on turn ${p.turn}`,
   spent: (p: { spent: string; movement: number }) => `${p.spent} / ${p.movement}`,
   strike: (p: { points: number }) => String(p.points),
+  bombed: (p: { result: string }) => p.result,
   table: { raid: "Raid", assault: "Assault" } satisfies Record<CombatTable, string>,
 
   map: {
@@ -79,9 +85,13 @@ export const en = {
   },
 
   overlay: {
-    zones: { title: "Enemy zones", about: "as far as you were told in this phase" },
+    zones: { title: "Enemy zones", about: "as far as you were told in this phase, or can see" },
+    own: { title: "Own zones", about: "of your effective units and activated HQs" },
+    range: { title: "Range", about: "of the unit in hand, as far as you know the ground" },
     command: { title: "Command radius", about: "of your HQs; broken where one is not activated" },
     supply: { title: "Supply radius", about: "of your supply points" },
+    airfields: { title: "Airfields", about: "those that your airfield battalions operate" },
+    ships: { title: "Reach of ships", about: "the coast and the hexes next to it; aircraft reach every hex" },
     numbers: { title: "Hex numbers", about: "when you are near enough" },
   },
 
@@ -179,6 +189,7 @@ export const en = {
     back: "Face down",
     sure: "Seen, still there",
     last: "Seen, may differ",
+    note: "Your note",
   },
 
   type: {
@@ -230,6 +241,9 @@ export const en = {
     atSea: "At sea, waiting to storm ashore.",
     due: (p: { turn: number }) => `Comes on turn ${p.turn}.`,
     where: (p: { hex: string }) => `In ${p.hex}.`,
+    unknown: "Nothing is known of them.",
+    supplyShown: "Fifth Column has shown Allied supply here.",
+    bombed: (p: { result: string }) => `Bombarded: ${p.result}.`,
     back: "Face down: nobody but its owner knows what lies here, nor how much.",
     sure: (p: { turn: number }) => `Seen on turn ${p.turn}; nothing has come or gone since.`,
     last: (p: { turn: number }) => `Seen on turn ${p.turn}; it may have changed since.`,
@@ -296,6 +310,83 @@ export const en = {
     removed: "Is removed from play after use.",
     kept: "May be used again every turn.",
   } satisfies Record<MarkerRecord["goes"], string>,
+  aid: {
+    title: {
+      fought: (p: { side: string; hexes: readonly string[] }) => `${p.side} attack on ${listed(p.hexes)}`,
+      declared: (p: { side: string; hexes: readonly string[] }) =>
+        `${p.side} attack on ${listed(p.hexes)}, declared`,
+      prepared: (p: { side: string; hexes: readonly string[] }) => `Attack on ${listed(p.hexes)}`,
+      thought: (p: { side: string; hexes: readonly string[] }) =>
+        `If those beside it attacked ${listed(p.hexes)}`,
+    },
+    below: (p: { percent: number }) => `below ${p.percent} %`,
+    percent: (p: { percent: number }) => `${p.percent} %`,
+    range: (p: { least: string; most: string }) => `${p.least} to ${p.most}`,
+    strengths: (p: { attack: number; defence: string }) => `${p.attack} against ${p.defence}`,
+    fell: (p: { result: string }) => `Result ${p.result}`,
+    modified: "What moves the column",
+    base: "Column of the factors",
+    unknown: "face down",
+    shift: {
+      "attacker-support": "Attacker's HQ",
+      "defender-support": "Defender's HQ",
+      "attacker-suppressed": "Suppressed attackers",
+      "defender-suppressed": "Suppressed defenders",
+      terrain: "Terrain",
+      river: "River",
+      strait: "Strait",
+      fortification: "Fortification",
+      "coast-guns": "Coast guns",
+      thais: "Thais Resist",
+      "tank-shock": "Tank Shock",
+      banzai: "Banzai!",
+    } satisfies Record<Cause, string>,
+    last: (p: { turn: number; defence: string; column: string }) =>
+      `If it is what was seen there on turn ${p.turn}: defence ${p.defence}, ${p.column}.`,
+    marker: (p: { name: string; shift: string }) => `${p.name} may still be played: ${p.shift}.`,
+    city: "In a city the defenders may ignore retreats and routs (15.34).",
+    fort: "In a fortification a retreat of one hex may be ignored, and a rout turned into one hex (21.2).",
+    fromSea: "Who attacks from the sea and does not come ashore is lost (22.4).",
+    cutOff: (p: { units: readonly string[] }) =>
+      `Surrounded, and lost for good if lost: ${listed(p.units)} (15.21).`,
+    role: { attacker: "the attackers", defender: "the defenders" },
+    half: (p: { who: string; factors: string }) => `${p.who} lose half, ${p.factors} factors or more`,
+    shatter: (p: { who: string }) => `of ${p.who} one battalion of each unit that breaks down is left`,
+    destroy: (p: { who: string }) => `${p.who} are all lost for good`,
+    attrition: (p: { who: string }) => `${p.who} break one unit down or lose one`,
+    retreat: (p: { who: string; hexes: number }) => `${p.who} retreat ${times(p.hexes, "hex", "hexes")}`,
+    rout: (p: { who: string }) => `${p.who} are routed, a die of hexes for each unit`,
+    pursuit: (p: { who: string; hexes: number; ifWipedOut: boolean }) =>
+      `${p.who} may pursue ${times(p.hexes, "hex", "hexes")}${p.ifWipedOut ? " if nobody is left" : ""}`,
+    nothing: "Nothing happens.",
+    sentence: (p: { parts: readonly string[] }) => {
+      const text = p.parts.join("; ");
+      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    },
+    thought: (p: { attack: number; defence: string; column: string }) =>
+      `Attacked by those beside it: ${p.attack} against ${p.defence}, ${p.column}.`,
+    note: "Note",
+  },
+  layersKey: {
+    title: "What the marks mean",
+    zone: "In a zone of control",
+    free: "Told to lie in no enemy zone",
+    has: "Enemies told to have a zone",
+    hasNot: "Enemies told to have no zone",
+    range: "Range of the unit in hand, with points spent",
+    command: "Command radius of an HQ",
+    supply: "Supply radius",
+    airfield: "Airfield that you operate",
+    ships: "Reach of ships",
+    shown: "Allied supply that Fifth Column has shown",
+    note: "Your own note",
+  },
+  knowledge: {
+    open: "Lies open to you now",
+    sure: "Seen, and nothing has come or gone since",
+    last: "Seen once, may have changed",
+    unknown: "Nothing is known",
+  },
   panel: { forces: "Forces", layers: "Map" },
   forces: {
     enemy: "The enemy, as far as you know",
@@ -306,6 +397,7 @@ export const en = {
     suppressed: "suppressed",
     active: "activated",
     moved: "moved",
+    notes: "Notes on hexes that are empty now",
     track: "On the way",
     base: "In the base",
   },
