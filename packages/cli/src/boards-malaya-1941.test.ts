@@ -59,7 +59,9 @@ describe("the drawing of Malaya 1941", () => {
   const isElsewhere = (path: Path): boolean =>
     path[0] === "outcome" ||
     path.at(-1) === "step" ||
-    (path[0] === "fight" && path[1] === "at") ||
+    (path[0] === "fight" && (path[1] === "at" || path[1] === "column")) ||
+    // What is in reach stands beside the choices.
+    (path[0] === "mover" && path[1] === "range") ||
     path.at(-1) === "reinforcement";
 
   it("shows every number and every marker on the table, whatever the width", () => {
@@ -151,6 +153,10 @@ describe("the drawing of Malaya 1941", () => {
     const g = jitra();
     const told = (board.atHand?.(seenBy(g, "japanese"), brushOf(en, 100), NOTHING) ?? []).join("\n");
     expect(told).toContain("Battle declared: Jitra 0909 A8-12: 11/5 6-6-8 (attack 6)");
+    expect(told).toMatch(/Odds: 6 against 12: 50-74% · .*Attacker's HQ \+2.*Fortification −1/s);
+    expect(told).toMatch(/Assault: A[ZES] \d/);
+    expect(board.remark?.(seenBy(g, "japanese"), "raid")).toMatch(/^A[AM] \d+(?:–\d+)? %, /);
+    expect((near(seenBy(g, "japanese"), "Jitra", 100) ?? []).join("\n")).toContain("Odds: 9 against 12");
     for (const [key, remark] of [
       ["unit:j-11-5", "6-6-8, Changlun 0908"],
       ["unit:j-5-hq", "0-2-8, +2, Changlun 0908, activated"],
@@ -163,6 +169,7 @@ describe("the drawing of Malaya 1941", () => {
     const moving = position({ stacks: "0908: j-11-5", mover: { unit: "j-11-5", spent: 3 } });
     const line = (board.atHand?.(seenBy(moving, "japanese"), brushOf(en, 100), NOTHING) ?? []).join("\n");
     expect(line).toContain("at Changlun 0908 · 1½ of 8 points spent");
+    expect(board.remark?.(seenBy(moving, "japanese"), "to:0907")).toBe("clear, ½ MP");
     expect(board.atHand?.(seenBy(moving, "allied"), brushOf(en, 100), NOTHING)).toEqual([]);
   });
 

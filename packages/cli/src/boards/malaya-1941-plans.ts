@@ -1,4 +1,5 @@
 import { type Decision, say } from "@sandtable/engine";
+import { besides } from "@sandtable/malaya-1941/prospects";
 import type { BattleView, FightView, MalayaView, MoverView } from "@sandtable/malaya-1941/shape";
 import { markerName, unitName } from "@sandtable/malaya-1941/words";
 import { glued, unglued, wrap } from "../columns.ts";
@@ -15,6 +16,7 @@ import {
   stacksOf,
 } from "./malaya-1941-known.ts";
 import { terrainName } from "./malaya-1941-map.ts";
+import { oddsLines, tableRemark } from "./malaya-1941-odds.ts";
 import { headed } from "./parts.ts";
 
 /** What is being done in Malaya 1941: a move, strikes, battles, and what stands beside a choice. */
@@ -67,6 +69,7 @@ function fightLines(view: MalayaView, fight: FightView, brush: Brush): string[] 
   return [
     ...(battle ? headed(brush, "Battle", battleText(view, battle)) : []),
     ...(origins.length > 0 ? headed(brush, "Attacked from", places(origins)) : []),
+    ...(battle && result === null ? oddsLines(view, { ...battle, seat: view.phasing }, brush) : []),
     ...defenders.flatMap((stack) => headed(brush, placeShort(stack.hex), stackText(stack))),
     ...headed(
       brush,
@@ -170,7 +173,10 @@ export function atHand(view: MalayaView, brush: Brush, decision: Pick<Decision, 
     ...(mover ? moverLines(mover, brush) : []),
     ...(fight
       ? fightLines(view, fight, brush)
-      : battles.flatMap((battle) => wrap(`Battle declared: ${battleText(view, battle)}`, brush.width))),
+      : battles.flatMap((battle) => [
+          ...wrap(`Battle declared: ${battleText(view, battle)}`, brush.width),
+          ...oddsLines(view, { ...battle, seat: view.phasing }, brush),
+        ])),
   ];
 }
 
@@ -193,15 +199,25 @@ function remark(view: MalayaView, key: string): string {
         .filter(Boolean)
         .join(", ");
     }
+    case "raid":
+    case "assault":
+      return tableRemark(view, kind);
     case "to":
       return [
         terrainName(id),
+        ...costTo(view, id),
         ...stacksAt(view, id).map((stack) => `${stackFactors(stack)}`),
         ...toldAt(view, id),
       ].join(", ");
     default:
       return "";
   }
+}
+
+/** 11.3 What the step costs the unit on the move. */
+function costTo({ mover }: MalayaView, hex: string): string[] {
+  const there = mover?.range.find((each) => each.hex === hex);
+  return mover && there ? [`${points(there.spent - mover.spent)} MP`] : [];
 }
 
 const stacksAt = ({ sides }: MalayaView, hex: string): Stack[] =>
@@ -211,3 +227,11 @@ const toldAt = (view: MalayaView, hex: string): string[] =>
   (ownSide(view)?.told ?? [])
     .filter((each) => each.hex === hex && each.zone !== undefined)
     .map(({ zone }) => (zone ? "enemy zone" : "no enemy zone"));
+
+/** What an attack on an enemy stack would be like with everybody who stands beside it. */
+export function prospectLines(view: MalayaView, hex: string, brush: Brush): string[] {
+  const own = ownSide(view);
+  const isHeld = view.sides.some((side) => !side.own && side.hexes.includes(hex));
+  if (!own || !isHeld) return [];
+  return oddsLines(view, { seat: own.seat, targets: [hex], attackers: besides(view, own.seat, hex) }, brush);
+}

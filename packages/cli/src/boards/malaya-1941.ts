@@ -6,7 +6,7 @@ import { wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { airLines, forceLines, markerLines, placeShort, pointLines } from "./malaya-1941-forces.ts";
 import { closeUp, findPlace, MAP_KEY, overview, partOf, WINDOW_KEY } from "./malaya-1941-map.ts";
-import { atHand, isToldAtHand, planLines, remarkOn } from "./malaya-1941-plans.ts";
+import { atHand, isToldAtHand, planLines, prospectLines, remarkOn } from "./malaya-1941-plans.ts";
 import { headed, keyed } from "./parts.ts";
 
 /** Malaya 1941 in a terminal: the map, what is known of it, and how things stand. */
@@ -43,6 +43,7 @@ export function drawNear1941(view: View, brush: Brush, place: string): string[] 
   return [
     ...closeUp(table, hex, brush),
     ...keyed(WINDOW_KEY, brush),
+    ...prospectLines(table, hex, brush),
     ...wrap(`Around ${hexName(hex)}.`, brush.width),
   ];
 }
