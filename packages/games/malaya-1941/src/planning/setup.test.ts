@@ -12,7 +12,7 @@ const ISLAND_UNITS = ["to:3945", "to:3945", "to:3745", "to:3745", "to:3745", "to
 const FIELDS = ["0810", "1013", "0915", "1421", "2032", "3327", "2612", "2510"].map((hex) => `to:${hex}`);
 
 describe("25.4 the Allied set-up", () => {
-  test("25.4 the usual one is one answer, and only the Allies know that it was given", () => {
+  test("25.4, 3.0 the usual one is one answer, and only the Allies know that it was given", () => {
     const g = fresh();
     const course = played(g);
     expect(keys(course)).toEqual(["usual-setup", "own-setup"]);
@@ -35,7 +35,7 @@ describe("25.4 the Allied set-up", () => {
     expect(g.at[unit("j-56-hq")]).toBe(LATER);
   });
 
-  test("MB-11 by hand: coast guns and 2L are not asked for, all others are, unit by unit and in secret", () => {
+  test("3.1, MB-11 by hand: coast guns and 2L are not asked for, all others are, unit by unit and in secret", () => {
     const g = fresh();
     const course = played(g, "own-setup");
     expect(course.decision).toMatchObject({
