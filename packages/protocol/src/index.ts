@@ -133,7 +133,8 @@ export interface TableInfo {
 /** A line of the list of tables. */
 export interface TableLine {
   readonly table: TableInfo;
-  readonly number: number;
+  /** The last update of whoever asks. A list has none for a game with secrets that is under way. */
+  readonly number?: number;
   readonly toMove?: Seat;
   readonly outcome?: Ending;
 }

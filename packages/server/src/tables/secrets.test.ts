@@ -3,7 +3,9 @@ import { ambush } from "@sandtable/engine/conformance";
 import type { HistoryStep } from "@sandtable/protocol";
 import { describe, expect, it } from "vitest";
 import type { Act, StoredAction, StoredTable } from "../store/store.ts";
+import { hashOf } from "../tokens.ts";
 import { historyOf } from "./history.ts";
+import { lineOf } from "./info.ts";
 import { Refusal, Story, type Wish } from "./story.ts";
 import { transcriptOf } from "./transcript.ts";
 import type { Viewer } from "./viewer.ts";
@@ -101,6 +103,20 @@ describe("at a table with secrets", () => {
       const sent = JSON.stringify(told(table, viewer));
       expect(digests.filter((digest) => sent.includes(digest))).toEqual([]);
     }
+  });
+
+  it("the list of tables counts no answers of others, which it could only tell from what is stored", () => {
+    const seats = [
+      { seat: "east", holders: [hashOf("ann")] },
+      { seat: "west", holders: [hashOf("bob")] },
+    ];
+    const line = (of: Story, token: string): unknown =>
+      lineOf(shelf, { ...of.table, mark: of.mark }, seats, token);
+    expect(one().mark.number).not.toBe(other().mark.number);
+    expect(JSON.stringify(line(one(), "ann"))).toBe(JSON.stringify(line(other(), "ann")));
+    const over = one();
+    over.grant(east, { do: "resign", number: over.numberFor(east) });
+    expect(line(over, "ann")).toMatchObject({ number: over.number });
   });
 
   it("a refusal names the rule of a question to nobody but the seat that is asked", () => {
