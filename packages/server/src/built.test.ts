@@ -147,7 +147,9 @@ describe("the server as a process", () => {
 
   it("loses nothing that was acknowledged when it is killed in the middle of a turn", async () => {
     let browser = new Browser(await start());
-    const ids = [await browser.newTable({}), await browser.newTable({ seat: "random" })];
+    // So many that choices of several tables share a commit, and that the next ones wait when it comes.
+    const ids: string[] = [];
+    while (ids.length < 4) ids.push(await browser.newTable({ seat: "random" }));
     const { cookie } = browser;
     const acknowledged = new Map<string, Map<number, Update>>(ids.map((id) => [id, new Map()]));
     /** Pages at all tables, each of which still has all that was ever told. */

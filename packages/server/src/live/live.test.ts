@@ -5,8 +5,8 @@ import type { HistoryStep, PageFrame, Update } from "@sandtable/protocol";
 import { seal } from "@sandtable/seal";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import WebSocket from "ws";
-import { openSqlite } from "../store/sqlite.ts";
 import { type Browser, openServer, type Page, temporaryFolder } from "../testing/index.ts";
+import { openStoreHere } from "../testing/store.ts";
 
 let server: Awaited<ReturnType<typeof openServer>>;
 let ann: Browser;
@@ -465,7 +465,7 @@ describe("a bot", () => {
 describe("what is stored", () => {
   it("holds when it could not be stored: the page is let go, and finds the table as it was", async () => {
     const folder = temporaryFolder();
-    const store = await openSqlite(folder.path);
+    const store = await openStoreHere(folder.path);
     const append = vi.spyOn(store, "append");
     const other = await openServer({ store });
     const browser = other.browser();
