@@ -50,6 +50,7 @@ export interface StoryCheckpoint {
   readonly version: typeof CHECKPOINT_VERSION;
   readonly number: number;
   readonly save: Save;
+  readonly ending?: Ending;
   readonly sights: Readonly<Record<string, SightSaved>>;
 }
 
@@ -110,23 +111,25 @@ export class Story {
     return match;
   }
 
-  #resume({ number, save, sights }: StoryCheckpoint): Match {
+  #resume({ number, save, ending, sights }: StoryCheckpoint): Match {
     const { shelf, table } = this;
     const match = Match.restore(shelf.game, save, chanceOf(shelf, table));
     match.forget();
     this.#number = number;
+    this.#ending = ending;
     const { state, decision } = match;
     this.#open.load(sights.open, state, decision?.seat);
     for (const [name, sight] of this.#sights) sight.load(sights[name], state, decision?.seat);
     return match;
   }
 
-  /** From here the story can go on later; nothing where it is at its end, or a lesson, which is short. */
+  /** From here the story can go on later; nothing for a lesson, which is short. */
   checkpoint(): StoryCheckpoint | undefined {
-    if (this.#lesson || this.#ending || !this.match.decision) return undefined;
+    if (this.#lesson) return undefined;
     const named = [["open", this.#open] as const, ...this.#sights];
     const sights = Object.fromEntries(named.map(([name, sight]) => [name, sight.save()]));
-    return { version: CHECKPOINT_VERSION, number: this.#number, save: this.match.save(), sights };
+    const ending = this.#ending && { ending: this.#ending };
+    return { version: CHECKPOINT_VERSION, number: this.#number, save: this.match.save(), ...ending, sights };
   }
 
   /** Whether what was kept can be gone on from. */

@@ -18,8 +18,9 @@ import { shownCourse } from "./course.ts";
 import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
 import { Mind } from "./mind.ts";
-import { fromStart, happenedAfter, updatesAfter } from "./retell.ts";
-import { Refusal, Story, type Wish } from "./story.ts";
+import { earlier, mustKeep, openStory } from "./opening.ts";
+import { happenedAfter, updatesAfter } from "./retell.ts";
+import { Refusal, type Story, type Wish } from "./story.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
 /** What every table needs from its surroundings. */
@@ -76,6 +77,8 @@ export class Table {
   #seats: readonly StoredSeat[];
   #rematch: string | undefined;
   #story: Story;
+  /** The action after which the last checkpoint was kept. */
+  #keptAt: number;
   readonly #guests = new Map<Guest, Seated>();
   #queue: Promise<unknown> = Promise.resolve();
   /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
@@ -93,7 +96,7 @@ export class Table {
     table: StoredTable,
     seats: readonly StoredSeat[],
     rematch: string | undefined,
-    story: Story,
+    { story, keptAt }: Awaited<ReturnType<typeof openStory>>,
   ) {
     this.#surroundings = surroundings;
     this.#shelf = shelf;
@@ -101,6 +104,8 @@ export class Table {
     this.#seats = seats;
     this.#rematch = rematch;
     this.#story = story;
+    this.#keptAt = keptAt;
+    this.#keep();
     this.#wakeBot();
   }
 
@@ -109,7 +114,7 @@ export class Table {
     const [seats, rematch, story] = await Promise.all([
       store.seats(table.id),
       store.rematchOf(table.id),
-      opened(surroundings, shelf, table),
+      openStory(surroundings, shelf, table),
     ]);
     return new Table(surroundings, shelf, table, seats, rematch, story);
   }
@@ -151,10 +156,24 @@ export class Table {
     return happenedAfter(story, actions, viewer, after);
   }
 
-  /** A story that has not come so far yet for anybody, and how it goes on. */
-  async #before(_number: number): Promise<readonly [Story, readonly StoredAction[]]> {
-    const actions = await this.#surroundings.store.actions(this.#table.id, 0);
-    return [fromStart(this.#story), actions];
+  /** A story that has not come further than an update of anybody's, and how it goes on. */
+  async #before(number: number): Promise<readonly [Story, readonly StoredAction[]]> {
+    const { store } = this.#surroundings;
+    // Nobody counts more than the store does.
+    const story = await earlier(store, this.#story, number);
+    return [story, await store.actions(this.#table.id, story.number)];
+  }
+
+  /** Keep where it stands now and then; nobody waits for that. */
+  #keep(): void {
+    const checkpoint = mustKeep(this.#story, this.#keptAt) ? this.#story.checkpoint() : undefined;
+    if (!checkpoint) return;
+    const { number } = checkpoint;
+    this.#keptAt = number;
+    const { store, warn } = this.#surroundings;
+    store
+      .keep(this.#table.id, { number, body: checkpoint })
+      .catch((error: unknown) => warn(`table ${this.#table.id}, checkpoint ${number}: ${messageOf(error)}`));
   }
 
   line(token: string | undefined): Promise<TableLine> {
@@ -355,12 +374,15 @@ export class Table {
     this.#story.forget();
     this.#noteWork();
     await this.#tellNews();
+    this.#keep();
     this.#wakeBot();
   }
 
   /** Somebody else has moved this table on, or the last action was not stored: what is stored holds. */
   async #readAgain(): Promise<void> {
-    this.#story = await opened(this.#surroundings, this.#shelf, this.#table);
+    const { story, keptAt } = await openStory(this.#surroundings, this.#shelf, this.#table);
+    this.#story = story;
+    this.#keptAt = keptAt;
     this.#isStored = true;
     this.#noteWork();
     await this.#tellNews();
@@ -470,17 +492,6 @@ export class Table {
     const { thinker } = this.#surroundings;
     return thinker.think(task).catch(() => thinker.think(task));
   }
-}
-
-/** The story of a table as it is stored. */
-async function opened({ store }: Surroundings, shelf: Shelf, table: StoredTable): Promise<Story> {
-  const actions = await store.actions(table.id, 0);
-  const story = new Story(shelf, table);
-  for (const action of actions) {
-    story.take(action);
-    story.forget();
-  }
-  return story;
 }
 
 const isSpectator = ({ seats }: Viewer): boolean => seats.length === 0;
