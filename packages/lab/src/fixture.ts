@@ -1,5 +1,6 @@
 import { type Bot, type BotSettings, botOf, playContest } from "@sandtable/bots";
 import { fastRandom, type Options, type Outcome, type Position, type Seat } from "@sandtable/engine";
+import { busyFor } from "./busy.ts";
 import { gameOf, type Weights, weighedBy } from "./games.ts";
 import { derive } from "./seeds.ts";
 
@@ -25,7 +26,7 @@ export interface Played {
   readonly decisions: number;
   /** Cards or player-turns that were begun. */
   readonly turns: number;
-  /** How long each seat thought in each of its turns, in milliseconds. */
+  /** How long each seat thought in each of its turns, in milliseconds of its thread. */
   readonly thinking: Readonly<Record<Seat, readonly number[]>>;
   /** The features at the start of every card or player-turn, one position after the other. */
   readonly positions: Float64Array;
@@ -42,9 +43,9 @@ class Clock {
         const beat = thought.game.judgement.beat(thought.checkpoint);
         if (beat !== this.#beat) this.turns.push(0);
         this.#beat = beat;
-        const start = performance.now();
+        const start = busyFor();
         const thinking = bot.think(thought);
-        this.turns[this.turns.length - 1] += performance.now() - start;
+        this.turns[this.turns.length - 1] += busyFor() - start;
         return thinking;
       },
     };
