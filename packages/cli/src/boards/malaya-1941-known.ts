@@ -5,7 +5,7 @@ import { isHex, rowOf } from "./hexes.ts";
 
 /** What a viewer knows of the stacks of Malaya 1941: his own whole; of the enemy what lies open, what was seen, or nothing. */
 
-export const LETTERS: Readonly<Record<Seat, string>> = { japanese: "J", allied: "A" };
+const LETTERS: Readonly<Record<Seat, string>> = { japanese: "J", allied: "A" };
 export const COLOURS: Readonly<Record<Seat, Colour>> = { japanese: "red", allied: "cyan" };
 
 const counters = new Map<string, Counter>([
