@@ -1,4 +1,4 @@
-import { HintWish, NewBranch, NewImport, NewLesson, NewTable } from "@sandtable/protocol";
+import { HintWish, NewBranch, NewImport, NewLesson, NewTable, Seating } from "@sandtable/protocol";
 import type { FastifyInstance } from "fastify";
 import { addDoor } from "../door/routes.ts";
 import { type Library, listing } from "../games.ts";
@@ -10,7 +10,6 @@ import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
 import { AtSeat, checked, Part } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
-import { sendSentence, wantsPage } from "./person.ts";
 
 const IMPORT_BYTES = 8_000_000;
 
@@ -118,21 +117,17 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
       .send(text);
   });
 
-  // Looking whether the address is there (HEAD) seats nobody.
-  app.get<{ Params: { id: string; secret: string } }>(
-    "/join/:id/:secret",
-    { exposeHeadRoute: false },
-    async (request, reply) => {
-      const { id, secret } = request.params;
-      try {
-        await house.join(id, secret, ownToken(request, reply));
-      } catch (error) {
-        if (!(error instanceof Trouble) || error.statusCode !== 409 || !wantsPage(request)) throw error;
-        return sendSentence(reply, error, { to: `/table/${id}`, words: "Watch this game" });
-      }
-      return reply.redirect(`/table/${id}`);
-    },
-  );
+  app.post<ById>("/api/tables/:id/invitation", (request) => {
+    const { secret } = checked(Seating, request.body);
+    return house.invitation(request.params.id, secret, tokenOf(request));
+  });
+
+  app.post<ById>("/api/tables/:id/join", making, async (request, reply) => {
+    const { secret } = checked(Seating, request.body);
+    const { id } = request.params;
+    await house.join(id, secret, ownToken(request, reply));
+    return { id };
+  });
 
   addDoor(app, house);
 }

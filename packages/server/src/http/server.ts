@@ -18,7 +18,7 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
 import { checkOrigin, contentSecurityPolicy } from "./guard.ts";
-import { addPage, isInvitation } from "./page.ts";
+import { addPage } from "./page.ts";
 import { wantsPage } from "./person.ts";
 import { addRoutes } from "./routes.ts";
 
@@ -57,9 +57,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const analyst = options.analyst ?? new ThreadAnalyst();
   const house = new House(library, { store, thinker, warn: (what) => app.log.warn(what) }, analyst);
 
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 404 && isInvitation(request.url) && wantsPage(request)) return reply.redirect("/");
     if (status >= 500) app.log.error(error);
     const told = status >= 500 ? "Something went wrong on this side: try again." : error.message;
     return reply.code(status).send({ error: told });

@@ -27,7 +27,7 @@ async function friends(game: string, seat: string) {
   const [host, guest] = [server.browser(), server.browser()];
   const id = await host.newTable({ game, seat, opponent: { kind: "friend" } });
   const { invite } = (await host.line(id)).table;
-  const joined = await guest.get(invite ?? "");
+  const joined = await guest.join(invite ?? "");
   return { id, host, guest, invite: invite ?? "", joined };
 }
 
@@ -215,7 +215,7 @@ describe("a friend", () => {
   it("takes the free seat by a link that only the host is told", async () => {
     const { id, host, guest, invite, joined } = await friends("malaya", "british");
     expect(invite).toMatch(new RegExp(`^/join/${id}/[\\w-]{43}$`));
-    expect([joined.status, joined.headers.get("location")]).toEqual([302, `/table/${id}`]);
+    expect([joined.status, joined.body]).toEqual([200, { id }]);
     expect(joined.headers.get("set-cookie")).toContain("HttpOnly");
     expect((await host.line(id)).table).toMatchObject({
       yours: ["british"],
@@ -237,36 +237,39 @@ describe("a friend", () => {
     const other = server.browser();
     await other.newTable({});
     expect((await other.line(id)).table.invite).toBeUndefined();
-    expect((await other.get(`/join/${id}/${"x".repeat(43)}`)).status).toBe(404);
+    expect((await other.join(`/join/${id}/${"x".repeat(43)}`)).status).toBe(404);
     expect((await other.line(id)).table.yours).toEqual([]);
-    await other.get((await host.line(id)).table.invite ?? "");
+    await other.join((await host.line(id)).table.invite ?? "");
     await page.until(() => page.frames.some(({ say }) => say === "table"));
     expect(page.frames.at(-1)).toMatchObject({ say: "table", table: { seats: [{}, { sitter: "friend" }] } });
   });
 
-  it("who opens the link first has the seat; anybody after that may watch", async () => {
+  it("who sits down first has the seat; anybody after that may watch", async () => {
     const { id, guest, invite } = await friends("malaya", "british");
-    expect((await guest.get(invite)).status).toBe(302);
+    expect((await guest.join(invite)).status).toBe(200);
+    expect((await guest.invitation(invite)).body).toMatchObject({ is: "yours" });
     const third = server.browser();
-    const { status, body } = await third.get(invite);
+    const { status, body } = await third.join(invite);
     expect([status, body]).toEqual([409, { error: "This seat is taken: ask the host for another table." }]);
-    const read = await third.ask("GET", invite, undefined, { accept: "text/html" });
-    expect([read.status, read.text]).toEqual([
-      409,
-      expect.stringContaining("This seat is taken: ask the host"),
-    ]);
-    expect(read.text).toContain(`href="/table/${id}"`);
+    expect((await third.invitation(invite)).body).toMatchObject({ is: "taken" });
     expect((await third.post(`/api/tables/${id}/resign`)).status).toBe(403);
     expect((await third.live(id)).welcome.table.yours).toEqual([]);
   });
 
-  it("is not seated by a look whether the address is there", async () => {
+  it("is not seated by a look at the link, whoever looks: a person, or a program that shows where links lead", async () => {
     const host = server.browser();
     const id = await host.newTable({ opponent: { kind: "friend" } });
     const invite = (await host.line(id)).table.invite ?? "";
-    const { status, headers } = await server.browser().ask("HEAD", invite);
-    expect([status, headers.get("set-cookie")]).toEqual([404, null]);
+    for (const method of ["GET", "HEAD"])
+      for (const accept of ["text/html", "*/*"]) {
+        const { headers } = await server.browser().ask(method, invite, undefined, { accept });
+        expect(headers.get("set-cookie")).toBeNull();
+      }
+    const told = await server.browser().invitation(invite);
+    expect(told.body).toEqual({ game: "malaya", scenario: "standard", options: {}, seat: "mcp", is: "free" });
+    expect(told.headers.get("set-cookie")).toBeNull();
     expect((await host.line(id)).table.seats[1]).toMatchObject({ sitter: "nobody" });
+    expect((await server.browser().invitation(`/join/${id}/${"x".repeat(43)}`)).status).toBe(404);
   });
 
   it("gets in however many are watching", async () => {
@@ -280,7 +283,9 @@ describe("a friend", () => {
   it("does not take the other seat from the host who tries the link", async () => {
     const host = server.browser();
     const id = await host.newTable({ opponent: { kind: "friend" } });
-    await host.get((await host.line(id)).table.invite ?? "");
+    const invite = (await host.line(id)).table.invite ?? "";
+    expect((await host.invitation(invite)).body).toMatchObject({ is: "yours" });
+    await host.join(invite);
     expect((await host.line(id)).table).toMatchObject({
       yours: ["british"],
       seats: [{}, { sitter: "nobody" }],

@@ -11,6 +11,7 @@ import type {
   AnalysisState,
   Hint,
   HintWish,
+  Invitation,
   NewBranch,
   NewTable,
   Opponent,
@@ -219,15 +220,28 @@ export class House {
     return made;
   }
 
-  /** Sit down by a link: the first browser that opens it takes the seat. */
-  async join(id: string, secret: string, token: string): Promise<void> {
-    const { store } = this.#surroundings;
-    await this.#stored(id);
-    const seats = await store.seats(id);
+  /** What a link offers. Looking at it changes nothing: programs that show where links lead do it, too. */
+  async invitation(id: string, secret: string, token: string | undefined): Promise<Invitation> {
+    const { table, seats, seat } = await this.#invited(id, secret);
+    const { game, scenario, options } = table;
+    const isFree = seats.find((stored) => stored.seat === seat)?.holders.length === 0;
+    const sits = viewerOf(seats, token).seats.length > 0;
+    return { game, scenario, options, seat, is: sits ? "yours" : isFree ? "free" : "taken" };
+  }
+
+  async #invited(id: string, secret: string) {
+    const table = await this.#stored(id);
+    const seats = await this.#surroundings.store.seats(id);
     const seat = seatOfLink(seats, secret);
     if (seat === undefined) throw new Trouble(404, "This link leads to no seat: ask for it again.");
+    return { table, seats, seat };
+  }
+
+  /** Sit down by a link: the first who does takes the seat. */
+  async join(id: string, secret: string, token: string): Promise<void> {
+    const { seats, seat } = await this.#invited(id, secret);
     if (viewerOf(seats, token).seats.length > 0) return;
-    if (!(await store.sit(id, seat, hashOf(token))))
+    if (!(await this.#surroundings.store.sit(id, seat, hashOf(token))))
       throw new Trouble(409, "This seat is taken: ask the host for another table.");
     await (await this.table(id)).refresh();
   }

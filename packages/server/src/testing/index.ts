@@ -128,6 +128,18 @@ export class Browser {
     return body.id;
   }
 
+  /** Sit down by a link, as the button on its page does. */
+  join(invite: string): Promise<Answer> {
+    const [, , id, secret] = invite.split("/");
+    return this.post(`/api/tables/${id}/join`, { secret });
+  }
+
+  /** What the page of a link is told. */
+  invitation(invite: string): Promise<Answer> {
+    const [, , id, secret] = invite.split("/");
+    return this.post(`/api/tables/${id}/invitation`, { secret });
+  }
+
   async line(id: string): Promise<TableLine> {
     return (await this.get(`/api/tables/${id}`)).body;
   }
