@@ -17,7 +17,8 @@ import { addLive } from "../live/socket.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
-import { checkOrigin, contentSecurityPolicy } from "./guard.ts";
+import { checkHost, checkOrigin, contentSecurityPolicy } from "./guard.ts";
+import { networkOf } from "./network.ts";
 import { addPage } from "./page.ts";
 import { wantsPage } from "./person.ts";
 import { addRoutes } from "./routes.ts";
@@ -31,8 +32,10 @@ export interface ServerOptions {
   readonly thinker?: Thinker;
   readonly analyst?: Analyst;
   readonly library?: Library;
-  /** Addresses of the page besides the server's own, such as that of a proxy. */
+  /** Addresses of the page, such as that of a proxy; where none is named, any number is. */
   readonly origins?: readonly string[];
+  /** The proxies that are believed when they say who asks; nobody else is. */
+  readonly proxies?: readonly string[];
   /** Requests a minute from one address. */
   readonly most?: number;
   readonly logLevel?: string;
@@ -43,10 +46,10 @@ const GENEROUS = 3000;
 
 /** The whole server, ready to listen. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { library = allGames, origins = [] } = options;
+  const { library = allGames, origins = [], proxies = [] } = options;
   const app = Fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy: "loopback",
+    trustProxy: proxies.length > 0 && [...proxies],
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? "warn" },
     routerOptions: { maxParamLength: 64 },
@@ -75,8 +78,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     else void parseJson(request, body as string, done);
   });
 
+  app.addHook("onRequest", async (request) => checkHost(request, origins));
   await app.register(helmet, { contentSecurityPolicy, hsts: false });
-  await app.register(rateLimit, { max: options.most ?? GENEROUS, timeWindow: "1 minute" });
+  await app.register(rateLimit, {
+    max: options.most ?? GENEROUS,
+    timeWindow: "1 minute",
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   await app.register(compress);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: FRAME_BYTES } });
