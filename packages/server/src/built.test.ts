@@ -5,7 +5,7 @@ import { malaya } from "@sandtable/malaya";
 import type { Update } from "@sandtable/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ThreadAnalyst } from "./bots/analyst.ts";
-import { BotPool } from "./bots/pool.ts";
+import { BotPool, threadsOf } from "./bots/pool.ts";
 import { Browser, openServer, type Page, temporaryFolder } from "./testing/index.ts";
 
 /** What runs outside this process runs as it is shipped: built. */
@@ -21,8 +21,15 @@ beforeAll(() => {
 }, 60_000);
 
 describe("the bots of a server", () => {
+  const wish = {
+    purpose: "bot",
+    person: "ann",
+    isAwaited: () => true,
+    signal: new AbortController().signal,
+  } as const;
+
   it("think in threads of their own", async () => {
-    const pool = new BotPool(worker);
+    const pool = new BotPool(threadsOf(worker));
     const server = await openServer({ thinker: pool });
     const browser = server.browser();
     const id = await browser.newTable({ seat: "mcp", opponent: { kind: "bot", level: "officer" } });
@@ -35,36 +42,23 @@ describe("the bots of a server", () => {
   });
 
   it("choose alike for the same game, question and luck", async () => {
-    const pool = new BotPool(worker);
+    const pool = new BotPool(threadsOf(worker));
     const match = Match.start(malaya, { chance: { answer: () => 0 } });
     const task = { game: "malaya", bot: "officer", save: match.save(), luck: "7" };
-    const thoughts = await Promise.all([1, 2, 3, 4].map(() => pool.think(task)));
+    const thoughts = await Promise.all([1, 2, 3, 4].map(() => pool.think(task, wish)));
     const keys = thoughts.map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
     expect(match.choices("british").map(({ key }) => key)).toContain(keys[0]);
     await pool.close();
   });
 
-  it("never wait for hints, which leave the last thread to them", async () => {
-    const script = `import { parentPort } from "node:worker_threads";
-      parentPort.on("message", ({ id, task: { bot } }) => {
-        if (bot !== "slow") parentPort.postMessage({ id, thinking: { key: bot, courses: [], looks: 0 } });
-      });`;
-    const pool = new BotPool(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
-    const task = { game: "malaya", bot: "slow", save: {} as never, luck: "" };
-    const hints = Array.from({ length: 9 }, () => pool.think(task, "hint").catch(({ message }) => message));
-    expect((await pool.think({ ...task, bot: "quick" })).key).toBe("quick");
-    await pool.close();
-    expect(await Promise.all(hints)).not.toContain(undefined);
-  });
-
   it("that break off are told from those that answer", async () => {
-    const pool = new BotPool(worker);
+    const pool = new BotPool(threadsOf(worker));
     const nothing = { game: "chess", bot: "officer", save: {} as never, luck: "" };
-    await expect(pool.think(nothing)).rejects.toThrow(/no game "chess"/);
+    await expect(pool.think(nothing, wish)).rejects.toThrow(/no game "chess"/);
     await pool.close();
-    const broken = new BotPool(new URL("data:text/javascript,throw new Error('no')"));
-    await expect(broken.think(nothing)).rejects.toThrow(/broke off/);
+    const broken = new BotPool(threadsOf(new URL("data:text/javascript,throw new Error('no')")));
+    await expect(broken.think(nothing, wish)).rejects.toThrow(/broke off/);
     await broken.close();
   });
 });

@@ -10,7 +10,8 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { type Analyst, ThreadAnalyst } from "../bots/analyst.ts";
-import { BotPool, type Thinker } from "../bots/pool.ts";
+import { BotPool } from "../bots/pool.ts";
+import type { Thinker } from "../bots/thinker.ts";
 import { library as allGames, type Library } from "../games.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";

@@ -10,10 +10,11 @@ import type {
   Update,
   Why,
 } from "@sandtable/protocol";
-import type { Task, Thinker } from "../bots/pool.ts";
+import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thinker.ts";
 import type { Shelf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
+import { hashOf } from "../tokens.ts";
 import { shownCourse } from "./course.ts";
 import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
@@ -44,6 +45,7 @@ interface Seated {
   told: number;
 }
 
+const NO_HINT = "Too many bots are thinking, or the table has moved on: ask for the hint again in a minute.";
 /** Updates in one frame; more go in several. */
 const FRAME_OF_UPDATES = 50;
 /** Connections without a seat; whoever has one always gets in. */
@@ -70,6 +72,8 @@ export class Table {
   readonly #minds = new Map<Seat, Mind>();
   /** The last hint that was asked for: asked again, it is the same. */
   #hint: { readonly number: number; readonly thinking: Promise<Thinking> } | undefined;
+  /** Stops every thought about the question that is open. */
+  #question = new AbortController();
 
   private constructor(
     surroundings: Surroundings,
@@ -162,7 +166,11 @@ export class Table {
       const { number: now } = this.#story;
       if (this.#hint?.number !== now) {
         const task = hintTask(this.#table, this.#story.match.save());
-        const thinking = this.#surroundings.thinker.think(task, "hint");
+        const thinking = this.#surroundings.thinker.think(task, {
+          ...this.#care(),
+          purpose: "hint",
+          ...(token !== undefined && { person: hashOf(token) }),
+        });
         this.#hint = { number: now, thinking };
         thinking.catch(() => {
           this.#hint = undefined;
@@ -170,7 +178,9 @@ export class Table {
       }
       return { viewer, thinking: this.#hint.thinking };
     });
-    const { courses, looks } = await thinking;
+    const { courses, looks } = await thinking.catch((error: unknown): never => {
+      throw error instanceof Dropped ? new Trouble(503, NO_HINT) : error;
+    });
     const { game } = this.#shelf;
     return { number, courses: courses.map((course) => shownCourse(game, viewer, course)), looks };
   }
@@ -285,6 +295,13 @@ export class Table {
     }
     this.#noteWork();
     this.#tellNews();
+    this.#askAnew();
+  }
+
+  /** The table has moved on: what was thought about before is of no use, and a bot may be asked now. */
+  #askAnew(): void {
+    this.#question.abort();
+    this.#question = new AbortController();
     this.#wakeBot();
   }
 
@@ -295,7 +312,7 @@ export class Table {
     this.#isStored = true;
     this.#noteWork();
     this.#tellNews();
-    this.#wakeBot();
+    this.#askAnew();
   }
 
   /** Tell every guest the updates they have not been told. */
@@ -336,9 +353,13 @@ export class Table {
     const { number, match } = this.#story;
     const mind = this.#mindOf(seat);
     const at = match.entries.length;
-    const began = performance.now();
+    let began = performance.now();
+    const begun = (): void => {
+      began = performance.now();
+    };
+    const care: Care = { ...this.#care(), begun };
     this.#thinking++;
-    void this.#think(this.#taskOf(seat, mind))
+    void this.#think(this.#taskOf(seat, mind), care)
       .then((thinking) =>
         this.#inTurn(async () => {
           if (this.#story.number !== number) return;
@@ -349,7 +370,9 @@ export class Table {
         }),
       )
       .catch((error: unknown) => {
+        if (care.signal.aborted) return;
         if (this.#atWork?.since === since) this.#atWork = undefined;
+        if (error instanceof Dropped) return;
         this.#surroundings.warn(`table ${this.#table.id}, update ${number}: ${messageOf(error)}`);
       })
       .finally(() => {
@@ -378,10 +401,20 @@ export class Table {
     };
   }
 
+  /** For whom the bots of this table think: whoever sits here against them. */
+  #care(): Care {
+    const [person = this.#table.id] = this.#seats.flatMap(({ holders }) => holders);
+    const { signal } = this.#question;
+    return { purpose: "bot", person, isAwaited: () => this.#guests.size > 0, signal };
+  }
+
   /** A thought that breaks off is begun once more; after that it waits until somebody comes to the table. */
-  async #think(task: Task): Promise<Thinking> {
+  async #think(task: Task, care: Care): Promise<Thinking> {
     const { thinker } = this.#surroundings;
-    return thinker.think(task).catch(() => thinker.think(task));
+    return thinker.think(task, care).catch((error: unknown) => {
+      if (error instanceof Dropped) throw error;
+      return thinker.think(task, care);
+    });
   }
 }
 

@@ -7,8 +7,8 @@ import type { NewTable, PageFrame, Standing, TableFrame, TableLine } from "@sand
 import WebSocket from "ws";
 import { analysed } from "../bots/analysis.ts";
 import type { Analyst } from "../bots/analyst.ts";
-import type { Thinker } from "../bots/pool.ts";
 import { think } from "../bots/think.ts";
+import type { Thinker } from "../bots/thinker.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 import { envelopesShelf } from "./envelopes.ts";
