@@ -231,7 +231,11 @@ export type RefusalReason =
   | "nothing-to-undo"
   | "over"
   | "bad-frame"
-  | "not-yours";
+  | "not-yours"
+  /** More was asked than is this person's share of the server: the message says when to go on. */
+  | "too-much"
+  /** It could not be kept: nothing has changed, and it may be tried again. */
+  | "not-stored";
 
 /** Frames from the server on the live connection. */
 export type TableFrame =

@@ -107,7 +107,7 @@ describe("who sends it", () => {
   });
 
   it("may not ask without end", async () => {
-    const other = await openServer({ most: 5 });
+    const other = await openServer({ limits: { networkRequests: 5 } });
     const browser = other.browser();
     const answers = [];
     for (let i = 0; i < 7; i++) answers.push((await browser.get("/api/games")).status);
@@ -116,7 +116,7 @@ describe("who sends it", () => {
   });
 
   it("pays by the address that a named proxy tells, and by its own whatever it says itself", async () => {
-    const other = await openServer({ most: 2, proxies: ["127.0.0.1"] });
+    const other = await openServer({ limits: { networkRequests: 2 }, proxies: ["127.0.0.1"] });
     const ask = async (remoteAddress: string, told: string): Promise<number> =>
       (await other.app.inject({ url: "/api/games", remoteAddress, headers: { "x-forwarded-for": told } }))
         .statusCode;

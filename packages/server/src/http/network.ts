@@ -4,12 +4,15 @@ const MAPPED = /^::ffff:(?=\d+\.)/i;
 /** A household or a company is given so many groups of an IPv6 address; what follows its computers choose themselves. */
 const GROUPS = 4;
 
+/** An address without what depends on how it was told. */
+export const plainAddress = (address: string): string => address.replace(MAPPED, "").replace(/%.*$/, "");
+
 /**
  * Who pays for a request besides the person: an IPv4 address, or the part of an IPv6 address that stands for a
  * household, since anybody has billions of the rest.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(MAPPED, "").replace(/%.*$/, "");
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   const [head, tail] = plain.split("::");
   const first = head === "" ? [] : head.split(":");

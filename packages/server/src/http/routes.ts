@@ -1,6 +1,8 @@
 import { HintWish, NewBranch, NewImport, NewLesson, NewTable, Seating } from "@sandtable/protocol";
 import type { FastifyInstance } from "fastify";
 import { addDoor } from "../door/routes.ts";
+import type { Fairness } from "../fair/index.ts";
+import { payerOf } from "../fair/payer.ts";
 import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import { historyOf } from "../tables/history.ts";
@@ -10,6 +12,7 @@ import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
 import { AtSeat, checked, Part } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
+import { making, thinking } from "./prices.ts";
 
 const IMPORT_BYTES = 8_000_000;
 
@@ -17,14 +20,8 @@ interface ById {
   Params: { id: string };
 }
 
-/** Making a table costs more than looking at one. */
-const making = { config: { rateLimit: { max: 120, timeWindow: "1 minute" } } };
-
-/** Thinking costs most. */
-const thinking = { config: { rateLimit: { max: 40, timeWindow: "1 minute" } } };
-
 /** Everything that is asked and done without a live connection. */
-export function addRoutes(app: FastifyInstance, house: House, library: Library): void {
+export function addRoutes(app: FastifyInstance, house: House, library: Library, fair: Fairness): void {
   app.addHook("onRequest", async (_, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -90,25 +87,31 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
     return table.why(tokenOf(request), seat);
   });
 
-  app.post<ById>("/api/tables/:id/analysis", thinking, (request) => house.analyse(request.params.id));
+  app.post<ById>("/api/tables/:id/analysis", thinking, (request) =>
+    house.analyse(request.params.id, fair.analyses.take.bind(fair.analyses, payerOf(request))),
+  );
 
   app.get<ById>("/api/tables/:id/analysis", (request) => house.analysis(request.params.id));
 
   app.get<ById>("/api/tables/:id/history", async (request) => {
     const part = checked(Part, request.query);
     const table = await house.table(request.params.id);
-    return table.look((story, seats) => historyOf(story, viewerOf(seats, tokenOf(request)), part));
+    const account = fair.purses.of(payerOf(request));
+    return table.look((story, seats) =>
+      account.pay(() => historyOf(story, viewerOf(seats, tokenOf(request)), part)),
+    );
   });
 
   app.get<ById>("/api/tables/:id/transcript", async (request, reply) => {
     const table = await house.table(request.params.id);
+    const account = fair.purses.of(payerOf(request));
     const text = await table.look((story, seats) => {
       const { seats: own } = viewerOf(seats, tokenOf(request));
       const sitsEverywhere = own.length === seats.length;
       if (!story.ending && story.table.kind === "game" && !sitsEverywhere)
         throw new Trouble(409, "The record of a game is told when it is over.");
       mustKnowAll(story, seats, tokenOf(request), "The record of a game is told when it is over.");
-      return transcriptOf(story);
+      return account.pay(() => transcriptOf(story));
     });
     const name = `${(await table.line(undefined)).table.game}-${request.params.id}.transcript`;
     return reply
@@ -129,7 +132,7 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
     return { id };
   });
 
-  addDoor(app, house);
+  addDoor(app, house, fair);
 }
 
 const made = async (id: Promise<string>): Promise<{ id: string }> => ({ id: await id });

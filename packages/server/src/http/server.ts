@@ -12,12 +12,16 @@ import Fastify, {
 import { type Analyst, ThreadAnalyst } from "../bots/analyst.ts";
 import { BotPool } from "../bots/pool.ts";
 import type { Thinker } from "../bots/thinker.ts";
+import { fairness } from "../fair/index.ts";
+import type { Limits } from "../fair/limits.ts";
 import { library as allGames, type Library } from "../games.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";
+import { Trouble } from "../problem.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
+import { boundConnections } from "./connections.ts";
 import { checkHost, checkOrigin, contentSecurityPolicy } from "./guard.ts";
 import { networkOf } from "./network.ts";
 import { addPage } from "./page.ts";
@@ -37,34 +41,46 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** The proxies that are believed when they say who asks; nobody else is. */
   readonly proxies?: readonly string[];
-  /** Requests a minute from one address. */
-  readonly most?: number;
+  /** What one person and one network may have, where it is not the usual. */
+  readonly limits?: Partial<Limits>;
   readonly logLevel?: string;
 }
 
 const BODY_BYTES = 16_384;
-const GENEROUS = 3000;
+/** How often it is looked whether a request takes too long to arrive, in milliseconds. */
+const WATCH = 5000;
 
 /** The whole server, ready to listen. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { library = allGames, origins = [], proxies = [] } = options;
+  const fair = fairness(options.limits);
+  const { limits } = fair;
   const app = Fastify({
     bodyLimit: BODY_BYTES,
+    requestTimeout: limits.requestSeconds * 1000,
+    http: {
+      // Left alone it is longer than the other, and Node then exchanges the two.
+      headersTimeout: limits.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(WATCH, limits.requestSeconds * 1000),
+    },
     trustProxy: proxies.length > 0 && [...proxies],
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? "warn" },
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
+  boundConnections(app.server, limits.networkConnections, proxies);
   const store = options.store ?? (await openSqlite(options.data));
   const thinker = options.thinker ?? new BotPool();
   const analyst = options.analyst ?? new ThreadAnalyst();
-  const house = new House(library, { store, thinker, warn: (what) => app.log.warn(what) }, analyst);
+  const house = new House(library, { store, thinker, limits, warn: (what) => app.log.warn(what) }, analyst);
 
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) app.log.error(error);
-    const told = status >= 500 ? "Something went wrong on this side: try again." : error.message;
+    if (status >= 500 && !(error instanceof Trouble)) app.log.error(error);
+    const told = status >= 500 && !(error instanceof Trouble) ? OUR_FAULT : error.message;
+    if (error instanceof Trouble && error.retryAfter !== undefined)
+      void reply.header("retry-after", error.retryAfter);
     return reply.code(status).send({ error: told });
   });
   app.addHook("onClose", async () => {
@@ -82,8 +98,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook("onRequest", async (request) => checkHost(request, origins));
   await app.register(helmet, { contentSecurityPolicy, hsts: false });
   await app.register(rateLimit, {
-    max: options.most ?? GENEROUS,
+    max: limits.networkRequests,
     timeWindow: "1 minute",
+    errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
     keyGenerator: ({ ip }) => networkOf(ip),
   });
   await app.register(compress);
@@ -92,11 +109,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // After the plugin for live connections, which looks after those that are refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, origins));
   await app.register(async (scope) => {
-    addRoutes(scope, house, library);
-    addLive(scope, house);
+    addRoutes(scope, house, library, fair);
+    addLive(scope, house, fair);
   });
   await addPage(app, options.page);
   return app;
+}
+
+const OUR_FAULT = "Something went wrong on this side: try again.";
+
+function tooManyRequests(milliseconds: number): Trouble {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Trouble(429, `Too many requests come from where you are: go on in ${seconds} seconds.`, seconds);
 }
 
 /** An address that no route can be looked up for, such as one that is not UTF-8. */

@@ -61,7 +61,7 @@ export class House {
   constructor(library: Library, surroundings: Surroundings, analyst: Analyst) {
     this.#library = library;
     this.#surroundings = surroundings;
-    this.#analyses = new Analyses(analyst, surroundings.warn);
+    this.#analyses = new Analyses(analyst, surroundings.limits.analyses, surroundings.warn);
   }
 
   shelf(game: string): Shelf {
@@ -167,6 +167,7 @@ export class House {
   async branch(from: string, { at, seat, opponent }: NewBranch, token: string): Promise<string> {
     const table = await this.table(from);
     const { shelf, scenario, options, opening } = await table.look((story, seats) => {
+      mustNotBeBetweenPeople(story, seats);
       mustKnowAll(story, seats, token, "A game with secrets can be played on from once it is over.");
       const { entries } = story.match;
       if (at > entries.length)
@@ -250,7 +251,7 @@ export class House {
   async hint(id: string, { number }: HintWish, token: string): Promise<Hint> {
     const person = hashOf(token);
     if (this.#advised.has(person))
-      throw new Trouble(429, "One hint at a time: the last one is still being thought of.");
+      throw new Trouble(429, "One hint at a time: the last one is still being thought of.", 5);
     this.#advised.add(person);
     try {
       return await (await this.table(id)).hint(token, number);
@@ -260,9 +261,9 @@ export class House {
   }
 
   /** Have a game that is over looked through. */
-  async analyse(id: string): Promise<AnalysisState> {
+  async analyse(id: string, take: () => (() => void) | undefined): Promise<AnalysisState> {
     const table = await this.table(id);
-    return table.look((story) => this.#analyses.begin(story));
+    return table.look((story) => this.#analyses.begin(story, take));
   }
 
   /** How far that is. */
@@ -300,6 +301,17 @@ export class House {
     if (other === undefined) throw new Error(`table ${id} could not be stored`);
     return other;
   }
+}
+
+/**
+ * While people play each other nobody tries out how their game might go on, with the bots' help least of all: not
+ * those who sit there, and not those who watch for them.
+ */
+function mustNotBeBetweenPeople({ table, ending }: Story, seats: readonly StoredSeat[]): void {
+  const [first, ...others] = seats.filter(({ bot }) => bot === undefined);
+  const isOnePerson = first?.holders.some((one) => others.every(({ holders }) => holders.includes(one)));
+  if (table.kind === "game" && !ending && others.length > 0 && !isOnePerson)
+    throw new Trouble(409, "People play each other here: it can be played on from once their game is over.");
 }
 
 /** Whether everything that has happened may be told to this browser. */

@@ -181,6 +181,20 @@ describe("a branch", () => {
     }
   });
 
+  it("is for nobody while people play each other, nor before the second has sat down; afterwards it is for all", async () => {
+    const [host, guest, watcher] = [server.browser(), server.browser(), server.browser()];
+    const id = await host.newTable({ opponent: { kind: "friend" } });
+    const wish = { at: 0, seat: "mcp", opponent: { kind: "bot", level: "random" } };
+    const branch = async (browser: Browser): Promise<number> =>
+      (await browser.post(`/api/tables/${id}/branch`, wish)).status;
+    expect(await branch(host)).toBe(409);
+    await guest.join((await host.line(id)).table.invite ?? "");
+    for (const browser of [host, guest, watcher]) expect(await branch(browser)).toBe(409);
+    expect((await host.post(`/api/tables/${id}/hint`, { number: 1 })).status).toBe(403);
+    await host.post(`/api/tables/${id}/resign`);
+    for (const browser of [host, guest, watcher]) expect(await branch(browser)).toBe(200);
+  });
+
   it("cannot begin where there is nothing to play", async () => {
     const id = await ann.newTable({});
     const page = await ann.live(id);

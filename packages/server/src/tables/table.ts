@@ -11,6 +11,7 @@ import type {
   Why,
 } from "@sandtable/protocol";
 import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thinker.ts";
+import type { Limits } from "../fair/limits.ts";
 import type { Shelf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
@@ -27,6 +28,7 @@ export interface Surroundings {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly warn: (what: string) => void;
+  readonly limits: Limits;
 }
 
 /** A live connection as the table knows it. */
@@ -34,6 +36,10 @@ export interface Guest {
   /** The browser's secret: who it is at this table follows from it. */
   readonly token: string | undefined;
   send(frame: TableFrame): void;
+  /** Where it comes from; nothing for those who do not watch. */
+  readonly network?: string;
+  /** Pay for work that was done at this guest's wish, in milliseconds. */
+  spend(milliseconds: number): void;
   /** Whether this guest may be told so many updates once more; one who may not is let go. */
   pays(updates: number): boolean;
 }
@@ -48,8 +54,6 @@ interface Seated {
 const NO_HINT = "Too many bots are thinking, or the table has moved on: ask for the hint again in a minute.";
 /** Updates in one frame; more go in several. */
 const FRAME_OF_UPDATES = 50;
-/** Connections without a seat; whoever has one always gets in. */
-const MOST_SPECTATORS = 200;
 
 /**
  * A table that is open: one thing after another, each checked, stored, and only then told to everybody, to each
@@ -67,6 +71,8 @@ export class Table {
   /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
   #isStored = true;
   #thinking = 0;
+  /** How long the last action waited for the store: time that costs nobody. */
+  #waited = 0;
   /** The bot whose turn it is, and since when. */
   #atWork: { readonly seat: Seat; readonly since: number } | undefined;
   readonly #minds = new Map<Seat, Mind>();
@@ -123,15 +129,18 @@ export class Table {
   /** False when there is no room for one more spectator. */
   welcome(guest: Guest): Promise<boolean> {
     return this.#inTurn(() => {
-      if (isSpectator(viewerOf(this.#seats, guest.token)) && this.#spectators() >= MOST_SPECTATORS)
-        return false;
+      if (isSpectator(viewerOf(this.#seats, guest.token)) && this.#isCrowded(guest)) return false;
       this.#welcome(guest);
       return true;
     });
   }
 
-  #spectators(): number {
-    return [...this.#guests.values()].filter(({ viewer }) => isSpectator(viewer)).length;
+  /** Whoever has a seat always gets in; those without are bounded, and so are those from one network. */
+  #isCrowded({ network }: Guest): boolean {
+    const { tableSpectators, networkSpectators } = this.#surroundings.limits;
+    const watching = [...this.#guests].filter(([, { viewer }]) => isSpectator(viewer));
+    const neighbours = watching.filter(([guest]) => guest.network === network);
+    return watching.length >= tableSpectators || neighbours.length >= networkSpectators;
   }
 
   leave(guest: Guest): void {
@@ -143,6 +152,8 @@ export class Table {
     return this.#inTurn(async () => {
       const seated = this.#guests.get(guest);
       if (!seated) return;
+      const began = performance.now();
+      this.#waited = 0;
       try {
         if (said instanceof Refusal) throw said;
         if (said.do === "catch-up") this.#catchUp(guest, seated, said.after);
@@ -153,6 +164,8 @@ export class Table {
         const { reason, message, rule } = error;
         const standing = this.#standing(seated.viewer);
         guest.send({ say: "refused", reason, message, ...(rule !== undefined && { rule }), standing });
+      } finally {
+        guest.spend(performance.now() - began - this.#waited);
       }
     });
   }
@@ -179,7 +192,7 @@ export class Table {
       return { viewer, thinking: this.#hint.thinking };
     });
     const { courses, looks } = await thinking.catch((error: unknown): never => {
-      throw error instanceof Dropped ? new Trouble(503, NO_HINT) : error;
+      throw error instanceof Dropped ? new Trouble(503, NO_HINT, 60) : error;
     });
     const { game } = this.#shelf;
     return { number, courses: courses.map((course) => shownCourse(game, viewer, course)), looks };
@@ -288,7 +301,9 @@ export class Table {
   async #grant(viewer: Viewer, wish: Wish): Promise<void> {
     const action = this.#story.grant(viewer, wish);
     this.#isStored = false;
+    const asked = performance.now();
     this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
+    this.#waited = performance.now() - asked;
     if (!this.#isStored) {
       await this.#readAgain();
       throw new Refusal("stale", "The table has moved on since: look again.");

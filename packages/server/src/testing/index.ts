@@ -9,6 +9,7 @@ import { analysed } from "../bots/analysis.ts";
 import type { Analyst } from "../bots/analyst.ts";
 import { think } from "../bots/think.ts";
 import type { Thinker } from "../bots/thinker.ts";
+import type { Limits } from "../fair/limits.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 import { envelopesShelf } from "./envelopes.ts";
@@ -39,6 +40,17 @@ const analystHere: Analyst = {
   async close() {},
 };
 
+/** One browser does in a second what a person does in a week; tests of the limits set them. */
+const generous: Partial<Limits> = {
+  personWorkSaved: 1e9,
+  networkWorkSaved: 1e9,
+  personSockets: 1000,
+  networkSockets: 1000,
+  networkSpectators: 200,
+  personAnalyses: 100,
+  networkAnalyses: 100,
+};
+
 /** A server of the tests' own, on a free port of this machine. */
 export async function openServer(options: Partial<ServerOptions> = {}) {
   const folder = temporaryFolder();
@@ -49,6 +61,7 @@ export async function openServer(options: Partial<ServerOptions> = {}) {
     library: everyGame,
     thinker: here,
     analyst: analystHere,
+    limits: generous,
     logLevel: "silent",
     ...options,
   });

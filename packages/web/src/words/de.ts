@@ -71,6 +71,10 @@ export const de: Partial<ShellWords> = {
   paceFree: "Keine Uhr: Antworten Sie sofort oder Tage später",
   inviteTitle: "Der andere Platz ist frei",
   inviteText: "Schicken Sie diesen Link jemandem; wer sich zuerst setzt, hat den Platz.",
+  refusalTooMuch:
+    "Sie haben mehr vom Server verlangt, als Ihnen zusteht. Warten Sie kurz und wählen Sie noch einmal.",
+  refusalNotStored:
+    "Der Server hat gerade keinen Platz für diese Wahl. Vom Spiel ist nichts verloren: Wählen Sie später noch einmal.",
   choices: "Möglichkeiten",
   filterChoices: "Möglichkeiten filtern",
   closedHere: ({ count }) => `Jetzt nicht möglich (${count})`,

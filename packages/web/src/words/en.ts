@@ -183,6 +183,10 @@ export const en = {
   refusalStale: "The table had moved on before your choice arrived. Please choose again.",
   refusalOver: "The game is over.",
   refusalNotYours: "This seat is not yours.",
+  refusalTooMuch:
+    "You have asked for more of the server than is your share. Wait a little, and choose again.",
+  refusalNotStored:
+    "The server has no room to keep this choice just now. Nothing of the game is lost: choose again in a while.",
   refusalOther: "The table did not take this choice.",
   dismiss: "Dismiss",
 
