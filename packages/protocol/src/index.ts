@@ -84,6 +84,8 @@ export const PageFrame = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("resign"), number: z.int().min(0) }),
   /** Everything after this update, please. */
   z.strictObject({ do: z.literal("catch-up"), after: z.int().min(0) }),
+  /** What is to be known of the open question besides its choices. */
+  z.strictObject({ do: z.literal("look"), number: z.int().min(0) }),
 ]);
 export type PageFrame = z.infer<typeof PageFrame>;
 
@@ -170,9 +172,17 @@ export interface Question {
   readonly rule?: string;
   readonly about?: About;
   readonly choices?: readonly ChoiceShown[];
+  /** What is closed, and the keys that lead to a die or a draw and cannot be taken back: once somebody has looked. */
   readonly closed?: readonly Closed[];
-  /** The keys that lead to a die or a draw, which cannot be taken back: the page asks once more. */
   readonly final?: readonly string[];
+}
+
+/** What a look at the open question tells; trying every choice takes its time, so it is done for who looks. */
+export interface Look {
+  /** The update whose question this is about. */
+  readonly number: number;
+  readonly closed: readonly Closed[];
+  readonly final: readonly string[];
 }
 
 /** One accepted action as the viewer may see it. */
@@ -251,6 +261,8 @@ export type TableFrame =
    * empty one when nothing is missing. An update may be told again, after a resend; its number tells.
    */
   | { readonly say: "updates"; readonly updates: readonly Update[]; readonly standing: Standing }
+  /** The answer to a look; none when the question is somebody else's, or the table has moved on. */
+  | ({ readonly say: "look" } & Look)
   /** Somebody sat down, or the seed was told. */
   | { readonly say: "table"; readonly table: TableInfo }
   /** A choice was not taken; the standing tells what is open. */

@@ -57,4 +57,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable("seats").addColumn("seconds", "integer").execute();
     },
   },
+  "004 marks": {
+    /** Where an action left its table stands beside it: one row is all that a choice writes. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable("actions").addColumn("mark", "text").execute();
+    },
+  },
 };

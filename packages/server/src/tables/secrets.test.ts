@@ -78,6 +78,7 @@ const told = (of: Story, viewer: Viewer): unknown => ({
   number: of.numberFor(viewer),
   updates: of.updates(viewer, 0),
   standing: of.standing(viewer),
+  look: of.look(viewer, of.numberFor(viewer)) ?? null,
   happened: of.happened(viewer, 1),
   history: historyOf(of, viewer, all),
   refusals: ([0, 1, of.numberFor(viewer), 99] as const).flatMap((number) => [

@@ -1,5 +1,5 @@
 import { CHANCE, type Choice, finalKeys, type LogEvent, Match, Refused, type Seat } from "@sandtable/engine";
-import type { Ending, PageFrame, Question, RefusalReason, Standing, Update } from "@sandtable/protocol";
+import type { Ending, Look, PageFrame, Question, RefusalReason, Standing, Update } from "@sandtable/protocol";
 import type { Shelf } from "../games.ts";
 import type { Act, Mark, StoredAction, StoredTable } from "../store/store.ts";
 import { chanceOf } from "./chance.ts";
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 /** What people ask for; everything else on the live connection is only reading. */
-export type Wish = Exclude<PageFrame, { do: "catch-up" }>;
+export type Wish = Exclude<PageFrame, { do: "catch-up" | "look" }>;
 
 /**
  * Everything that has happened at one table, and what may happen next. It follows from what is stored, and is built
@@ -38,8 +38,9 @@ export class Story {
   /** What those have seen who do not see everything. */
   readonly #sights = new Map<string, Sight>();
   #ending: Ending | undefined;
-  /** The whole open question, worked out when first asked for. */
+  /** The open question, and what a look at it tells, worked out when first asked for. */
   #question: Question | undefined;
+  #look: Pick<Look, "closed" | "final"> | undefined;
 
   constructor(shelf: Shelf, table: StoredTable, actions: readonly StoredAction[]) {
     this.shelf = shelf;
@@ -202,6 +203,7 @@ export class Story {
     const state = match.state;
     this.#lesson?.note(this.#made(), state);
     this.#question = undefined;
+    this.#look = undefined;
     this.#moments.push({
       ...what,
       number: this.#moments.length + 1,
@@ -289,23 +291,40 @@ export class Story {
   }
 
   standing(viewer: Viewer): Standing {
-    const { seats } = viewer;
     const { match, toMove } = this;
+    const mayAct = this.#mayAct(viewer);
     const steps = this.stepsOf(viewer);
     const [entries, floor] = steps
       ? [steps.length - 1, stepAt(steps, match.floor)]
       : [match.entries.length, match.floor];
-    const mayAct = toMove !== undefined && seats.includes(toMove) && this.table.kind !== "import";
     return {
       number: this.numberFor(viewer),
       ...(toMove !== undefined && {
-        question: mayAct && !this.#isLessonDone ? this.#wholeQuestion() : { seat: toMove },
+        question: this.#isAsked(viewer) ? this.#wholeQuestion() : { seat: toMove },
       }),
       ...(this.#ending && { outcome: this.#ending }),
       floor: mayAct ? floor : entries,
       entries,
       ...(this.#lesson && { lesson: this.#lesson.stepAfter(this.#made()) }),
     };
+  }
+
+  #mayAct({ seats }: Viewer): boolean {
+    const { toMove } = this;
+    return toMove !== undefined && seats.includes(toMove) && this.table.kind !== "import";
+  }
+
+  #isAsked(viewer: Viewer): boolean {
+    return this.#mayAct(viewer) && !this.#isLessonDone;
+  }
+
+  /** What a look at the question of that update tells the viewer; nothing unless it is the one to answer. */
+  look(viewer: Viewer, number: number): Look | undefined {
+    if (number !== this.numberFor(viewer) || !this.#isAsked(viewer)) return undefined;
+    const { game, decision, stretch } = this.match;
+    if (!decision) return undefined;
+    this.#look ??= { closed: decision.closed?.() ?? [], final: finalKeys(game, decision, stretch) };
+    return { number, ...this.#look };
   }
 
   /** The book has no more choices: there is nothing to choose, though the game would go on. */
@@ -320,8 +339,6 @@ export class Story {
       rule: decision.rule,
       about: decision.about,
       choices: decision.choices.map(shown),
-      closed: decision.closed?.() ?? [],
-      final: finalKeys(this.match.game, decision, this.match.stretch),
     };
     return this.#question;
   }

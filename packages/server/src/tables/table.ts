@@ -157,7 +157,10 @@ export class Table {
       try {
         if (said instanceof Refusal) throw said;
         if (said.do === "catch-up") this.#catchUp(guest, seated, said.after);
-        else if (this.#story.isGranted(seated.viewer, said)) this.#catchUp(guest, seated, said.number);
+        else if (said.do === "look") {
+          const look = this.#story.look(seated.viewer, said.number);
+          if (look) guest.send({ say: "look", ...look });
+        } else if (this.#story.isGranted(seated.viewer, said)) this.#catchUp(guest, seated, said.number);
         else await this.#grant(seated.viewer, said);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

@@ -13,6 +13,7 @@ import type { Limits } from "../fair/limits.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 import { envelopesShelf } from "./envelopes.ts";
+import { openStoreHere } from "./store.ts";
 
 const everyGame = libraryOf([...library.values(), envelopesShelf]);
 
@@ -58,6 +59,7 @@ export async function openServer(options: Partial<ServerOptions> = {}) {
   const app = await buildServer({
     data,
     page: join(folder.path, "page"),
+    store: options.store ?? (await openStoreHere(options.data ?? data)),
     library: everyGame,
     thinker: here,
     analyst: analystHere,

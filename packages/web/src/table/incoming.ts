@@ -1,5 +1,5 @@
-import type { PageFrame, Standing, TableFrame, TableInfo, Update } from "@sandtable/protocol";
-import { followed, type Refusal, type TableStore, withUpdate } from "./state.ts";
+import type { Look, PageFrame, Standing, TableFrame, TableInfo, Update } from "@sandtable/protocol";
+import { followed, mustLook, type Refusal, type TableStore, withLook, withUpdate } from "./state.ts";
 
 /** What hearing needs from the world. */
 export interface Hearing {
@@ -18,6 +18,8 @@ export interface Answering {
   ask(frame: PageFrame): void;
   resend(standing: Standing): void;
   refuse(refusal: Refusal): void;
+  /** What was to be known of the open question has come. */
+  looked(): void;
 }
 
 /** What the server says: kept in order, and the moves of others played back one by one. */
@@ -48,6 +50,9 @@ export class Incoming {
         break;
       case "updates":
         this.#updates(frame.updates, frame.standing);
+        break;
+      case "look":
+        this.#looked(frame);
         break;
       case "table":
         this.#store.change({ table: frame.table });
@@ -100,6 +105,13 @@ export class Incoming {
   #expect(standing: Standing): void {
     this.#next = standing;
     this.#nextToldAt = this.#parts.now();
+  }
+
+  #looked({ number, closed, final }: Look): void {
+    const { standing } = this.#store.state;
+    if (number !== standing?.number || !standing.question) return;
+    this.#store.change({ standing: { ...standing, question: { ...standing.question, closed, final } } });
+    this.#answer.looked();
   }
 
   #refused(frame: Extract<TableFrame, { say: "refused" }>): void {
@@ -163,7 +175,8 @@ export class Incoming {
     this.#played = 0;
     // A long story comes in several frames, each with the standing at its end.
     const isWhole = this.#next !== undefined && this.#next.number <= this.#last;
-    const standing = isWhole ? this.#next : this.#store.state.standing;
+    const { standing: shown } = this.#store.state;
+    const standing = isWhole && this.#next ? withLook(this.#next, shown) : shown;
     this.#store.change({
       playback: undefined,
       ...(standing && { standing, advice: followed(this.#store.state.advice, standing) }),
@@ -173,6 +186,7 @@ export class Incoming {
     const seat = standing?.question?.seat;
     if (sitting === undefined && seat !== undefined && table?.yours.includes(seat))
       this.#store.change({ sitting: seat });
+    if (standing && mustLook(this.#store.state)) this.#answer.ask({ do: "look", number: standing.number });
   }
 
   #isOwn({ seat, act }: Update): boolean {
