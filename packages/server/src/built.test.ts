@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { Match } from "@sandtable/engine";
+import { Match, writeTranscript } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
 import type { Update } from "@sandtable/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ThreadAnalyst } from "./bots/analyst.ts";
 import { BotPool, threadsOf } from "./bots/pool.ts";
+import { ThreadReader } from "./records/reader.ts";
 import { builtServer, inPackage } from "./testing/built.ts";
 import { Browser, openServer, type Page, temporaryFolder } from "./testing/index.ts";
 
@@ -85,6 +86,41 @@ describe("the analyst of a server", () => {
   });
 });
 
+describe("the reader of records", () => {
+  const body = (transcript: string): string => JSON.stringify({ transcript });
+
+  it("reads in a thread, and says what does not hold", async () => {
+    const reader = new ThreadReader(inPackage("dist/records/worker.js"));
+    const match = Match.start(malaya, { chance: { answer: () => 0 } });
+    const record = await reader.read(body(writeTranscript(match)));
+    expect(record).toMatchObject({ game: "malaya", seed: "", mark: { number: 1, toMove: "british" } });
+    const wrong = reader.read(body("hello"));
+    await expect(wrong).rejects.toMatchObject({ statusCode: 400, message: expect.stringMatching(/line 1/) });
+    await expect(reader.read("[".repeat(1_000_000))).rejects.toThrow(/nested too deeply/);
+    await reader.close();
+    await expect(reader.read(body("late"))).rejects.toThrow(/closing/);
+  });
+
+  it("holds up nobody: what comes meanwhile is done before it is back, and not too many may wait", async () => {
+    const silent = 'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.ref();';
+    const reader = new ThreadReader(new URL(silent));
+    const server = await openServer({ reader, limits: { personImports: 1, networkImports: 9 } });
+    const [eve, ann] = [server.browser(), server.browser()];
+    await eve.newTable({});
+    let isBack = false;
+    const asked = eve.post("/api/imports", { transcript: "x" }).catch(() => undefined);
+    void asked.then(() => {
+      isBack = true;
+    });
+    const page = await ann.live(await ann.newTable({}));
+    await page.choose("box:full");
+    expect([page.standing.number, isBack]).toEqual([2, false]);
+    await expect.poll(async () => (await eve.post("/api/imports", { transcript: "x" })).status).toBe(429);
+    await server.close();
+    await asked;
+  });
+});
+
 describe("the server as a process", () => {
   const folder = temporaryFolder();
   let child: ChildProcess | undefined;
@@ -95,9 +131,9 @@ describe("the server as a process", () => {
   afterAll(() => folder.remove());
 
   /** Start it on the folder's data; the address it prints. */
-  async function start(port = "0"): Promise<string> {
+  async function start(port = "0", data = folder.path): Promise<string> {
     const started = spawn(process.execPath, [fileURLToPath(inPackage("dist/main.js"))], {
-      env: { ...process.env, PORT: port, SANDTABLE_DATA: folder.path, SANDTABLE_PAGE: `${folder.path}/page` },
+      env: { ...process.env, PORT: port, SANDTABLE_DATA: data, SANDTABLE_PAGE: `${folder.path}/page` },
       stdio: ["ignore", "pipe", "inherit"],
     });
     child = started;
@@ -182,7 +218,9 @@ describe("the server as a process", () => {
     const first = await start("0");
     const taken = child;
     const port = Number(new URL(first).port);
-    const second = await start(String(port));
+    // The folder of the first is its own; whoever else wants it is told so.
+    await expect(start(String(port))).rejects.toThrow(/it ended with 1/);
+    const second = await start(String(port), `${folder.path}/other`);
     expect(Number(new URL(second).port)).toBeGreaterThan(port);
     child?.kill("SIGTERM");
     expect(await ended()).toBe(0);

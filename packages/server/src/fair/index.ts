@@ -9,6 +9,7 @@ export interface Fairness {
   readonly purses: Purses;
   readonly sockets: Tally;
   readonly analyses: Tally;
+  readonly imports: Tally;
   readonly unread: Unread;
 }
 
@@ -19,6 +20,7 @@ export function fairness(chosen: Partial<Limits> = {}): Fairness {
     purses: new Purses(limits),
     sockets: new Tally({ person: limits.personSockets, network: limits.networkSockets }),
     analyses: new Tally({ person: limits.personAnalyses, network: limits.networkAnalyses }),
+    imports: new Tally({ person: limits.personImports, network: limits.networkImports }),
     unread: new Unread(limits),
   };
 }

@@ -26,6 +26,11 @@ export const LIMITS = {
   personAnalyses: 1,
   networkAnalyses: 3,
   analyses: 8,
+  /** Records that are read, or wait for it. */
+  personImports: 1,
+  networkImports: 3,
+  /** After so many seconds a bot tries again whose choice could not be stored. */
+  againSeconds: 10,
   /** Seconds a request may take to arrive. */
   requestSeconds: 60,
 };

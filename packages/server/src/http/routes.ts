@@ -1,10 +1,11 @@
-import { HintWish, NewBranch, NewImport, NewLesson, NewTable, Seating } from "@sandtable/protocol";
+import { HintWish, NewBranch, NewLesson, NewTable, Seating } from "@sandtable/protocol";
 import type { FastifyInstance } from "fastify";
 import { addDoor } from "../door/routes.ts";
 import type { Fairness } from "../fair/index.ts";
 import { payerOf } from "../fair/payer.ts";
 import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
+import type { RecordReader } from "../records/reader.ts";
 import { historyOf } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
 import { Refusal } from "../tables/story.ts";
@@ -15,13 +16,28 @@ import { ownToken, tokenOf } from "./cookie.ts";
 import { making, thinking } from "./prices.ts";
 
 const IMPORT_BYTES = 8_000_000;
+/** When it is worth trying again, in seconds. */
+const SOON = 10;
 
 interface ById {
   Params: { id: string };
 }
 
 /** Everything that is asked and done without a live connection. */
-export function addRoutes(app: FastifyInstance, house: House, library: Library, fair: Fairness): void {
+export function addRoutes(
+  app: FastifyInstance,
+  {
+    house,
+    library,
+    fair,
+    reader,
+  }: {
+    readonly house: House;
+    readonly library: Library;
+    readonly fair: Fairness;
+    readonly reader: RecordReader;
+  },
+): void {
   app.addHook("onRequest", async (_, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -40,9 +56,24 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library, 
     return made(house.lesson(game, ownToken(request, reply)));
   });
 
-  app.post("/api/imports", { ...making, bodyLimit: IMPORT_BYTES }, async (request, reply) => {
-    const { transcript } = checked(NewImport, request.body);
-    return made(house.import(transcript, ownToken(request, reply)));
+  void app.register(async (scope) => {
+    // What is sent here is large, and is read where that holds up nobody.
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.post("/api/imports", { ...making, bodyLimit: IMPORT_BYTES }, async (request, reply) => {
+      const payer = payerOf(request);
+      const giveBack = fair.imports.take(payer);
+      if (!giveBack)
+        throw new Trouble(429, "Another record is being read for you: wait until that is done.", SOON);
+      try {
+        const record = await reader.read(String(request.body ?? ""));
+        return await made(house.import(record, ownToken(request, reply)));
+      } finally {
+        giveBack();
+      }
+    });
   });
 
   app.get<ById>("/api/tables/:id", async (request) => {

@@ -18,6 +18,9 @@ import { library as allGames, type Library } from "../games.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";
 import { Trouble } from "../problem.ts";
+import { type RecordReader, ThreadReader } from "../records/reader.ts";
+import { GuardedStore } from "../store/guarded.ts";
+import { FolderLock } from "../store/lock.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
@@ -29,13 +32,14 @@ import { wantsPage } from "./person.ts";
 import { addRoutes } from "./routes.ts";
 
 export interface ServerOptions {
-  /** The folder of the data; not looked at when a store is given. */
+  /** The folder of the data, which is then held by this process alone; not looked at when a store is given. */
   readonly data: string;
   /** The folder of the built page. */
   readonly page: string;
   readonly store?: Store;
   readonly thinker?: Thinker;
   readonly analyst?: Analyst;
+  readonly reader?: RecordReader;
   readonly library?: Library;
   /** Addresses of the page, such as that of a proxy; where none is named, any number is. */
   readonly origins?: readonly string[];
@@ -70,10 +74,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
   boundConnections(app.server, limits.networkConnections, proxies);
-  const store = options.store ?? (await openSqlite(options.data));
+  const lock = options.store ? undefined : FolderLock.hold(options.data);
+  const warn = (what: string): void => app.log.warn(what);
+  const store = new GuardedStore(options.store ?? (await openSqlite(options.data)), warn);
   const thinker = options.thinker ?? new BotPool();
   const analyst = options.analyst ?? new ThreadAnalyst();
-  const house = new House(library, { store, thinker, limits, warn: (what) => app.log.warn(what) }, analyst);
+  const reader = options.reader ?? new ThreadReader();
+  const house = new House(library, { store, thinker, limits, warn }, analyst);
 
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const status = error.statusCode ?? 500;
@@ -84,8 +91,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return reply.code(status).send({ error: told });
   });
   app.addHook("onClose", async () => {
-    await Promise.all([thinker.close(), analyst.close()]);
+    await Promise.all([thinker.close(), analyst.close(), reader.close()]);
     await store.close();
+    lock?.release();
   });
 
   app.removeContentTypeParser(["application/json", "text/plain"]);
@@ -109,7 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // After the plugin for live connections, which looks after those that are refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, origins));
   await app.register(async (scope) => {
-    addRoutes(scope, house, library, fair);
+    addRoutes(scope, { house, library, fair, reader });
     addLive(scope, house, fair);
   });
   await addPage(app, options.page);

@@ -496,7 +496,7 @@ describe("a bot", () => {
 });
 
 describe("what is stored", () => {
-  it("holds when it could not be stored: the page is let go, and finds the table as it was", async () => {
+  it("holds when it could not be stored: the page is told so, and the table goes on when there is room again", async () => {
     const folder = temporaryFolder();
     const store = await openStoreHere(folder.path);
     const append = vi.spyOn(store, "append");
@@ -504,14 +504,52 @@ describe("what is stored", () => {
     const browser = other.browser();
     const id = await browser.newTable({});
     const page = await browser.live(id);
-    append.mockRejectedValueOnce(new Error("the disk is full"));
-    page.send({ do: "choose", number: 1, key: "box:full" });
-    await expect(page.until(() => false)).rejects.toThrow(/1011/);
+    const full = new Error("database or disk is full");
+    append.mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+    for (let tries = 0; tries < 2; tries++)
+      expect(await page.ask({ do: "choose", number: 1, key: "box:full" }, "refused")).toMatchObject({
+        reason: "not-stored",
+        message: expect.stringMatching(/no room.*Nothing is lost/),
+        standing: { number: 1, entries: 1 },
+      });
     expect(page.updates).toEqual([]);
-    const back = await browser.live(id);
-    expect(back.standing).toMatchObject({ number: 1, entries: 1 });
-    await back.choose("box:full");
-    expect(back.standing).toMatchObject({ number: 2, entries: 2 });
+    await page.choose("box:full");
+    expect(page.standing).toMatchObject({ number: 2, entries: 2 });
+    await other.close();
+    folder.remove();
+  });
+
+  it("is told in a sentence when a table cannot be made or a seat not taken, and when to come back", async () => {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const other = await openServer({ store });
+    const [host, guest] = [other.browser(), other.browser()];
+    const wish = { game: "malaya", seat: "british", opponent: { kind: "friend" } };
+    vi.spyOn(store, "create").mockRejectedValueOnce(new Error("attempt to write a readonly database"));
+    vi.spyOn(store, "sit").mockRejectedValueOnce(new Error("disk I/O error"));
+    const refused = await host.post("/api/tables", wish);
+    const invite =
+      (await host.line(await host.newTable({ opponent: { kind: "friend" } }))).table.invite ?? "";
+    for (const { status, body, headers } of [refused, await guest.join(invite)]) {
+      expect([status, body.error]).toEqual([503, expect.stringMatching(/no room.*try again in a minute/)]);
+      expect(headers.get("retry-after")).toBe("60");
+    }
+    expect((await guest.join(invite)).status).toBe(200);
+    await other.close();
+    folder.remove();
+  });
+
+  it("of a bot waits until there is room, and the bot goes on by itself", async () => {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const other = await openServer({ store, limits: { againSeconds: 0.01 } });
+    const full = new Error("database or disk is full");
+    const append = vi.spyOn(store, "append").mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+    const browser = other.browser();
+    const id = await browser.newTable({ seat: "mcp", opponent: { kind: "bot", level: "random" } });
+    const page = await browser.live(id);
+    await page.until(() => page.standing.number > 1);
+    expect(append.mock.calls.slice(0, 3).map(([, { number }]) => number)).toEqual([2, 2, 2]);
     await other.close();
     folder.remove();
   });

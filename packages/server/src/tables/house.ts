@@ -1,12 +1,5 @@
 import { randomInt } from "node:crypto";
-import {
-  completeOptions,
-  completeScenario,
-  type Options,
-  readTranscript,
-  type Seat,
-  verify,
-} from "@sandtable/engine";
+import { completeOptions, completeScenario, type Options, type Seat } from "@sandtable/engine";
 import type {
   AnalysisState,
   Hint,
@@ -21,7 +14,8 @@ import { newSeed, seal } from "@sandtable/seal";
 import type { Analyst } from "../bots/analyst.ts";
 import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { CheckedRecord } from "../records/check.ts";
+import type { Mark, StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
 import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
@@ -45,6 +39,8 @@ interface Plan {
   readonly seed?: string;
   readonly commitment?: string | undefined;
   readonly rematchOf?: string;
+  /** Where it stands, if that has been found already. */
+  readonly mark?: Mark;
 }
 
 /** All the tables: makes them, finds them, and keeps those in memory that are in use. */
@@ -141,25 +137,21 @@ export class House {
     });
   }
 
-  /** A record to look through, once every line of it holds. */
-  async import(text: string, token: string): Promise<string> {
-    const transcript = orTrouble(() => readTranscript(text));
-    const { head, entries, close } = transcript;
-    const shelf = this.shelf(head.game);
-    if (entries.length > shelf.game.bound * 2)
-      throw new Trouble(400, `This record does not hold: no game of ${shelf.game.title} is that long.`);
-    const isSealed = head.commitment !== undefined && close.seed !== undefined;
-    orTrouble(() => verify(shelf.game, transcript, isSealed ? seal : undefined));
+  /** A record to look through, every line of which was found to hold. */
+  async import({ game, scenario, options, opening, seed, commitment, mark }: CheckedRecord, token: string) {
+    const shelf = this.shelf(game);
     const id = newId();
+    const seats = seatsFor(shelf, id, "random", { kind: "hotseat" }, token);
     return this.#found(id, {
       shelf,
       kind: "import",
-      scenario: head.scenario,
-      options: head.options,
-      seats: seatsFor(shelf, id, "random", { kind: "hotseat" }, token),
-      opening: entries.map(({ seat, key }) => [seat, key] as const),
-      seed: close.seed ?? "",
-      commitment: head.commitment,
+      scenario,
+      options,
+      seats,
+      opening,
+      seed,
+      commitment,
+      mark,
     });
   }
 
@@ -291,10 +283,10 @@ export class House {
       ...(rematchOf !== undefined && { rematchOf }),
       mark: { number: 1 },
     };
-    const { mark } = new Story(shelf, stored, []);
+    const mark = plan.mark ?? new Story(shelf, stored, []).mark;
     const { store } = this.#surroundings;
     if (await store.create({ ...stored, mark }, seats)) {
-      await this.table(id);
+      if (kind === "game") await this.table(id); // a bot may have the first turn
       return id;
     }
     const other = rematchOf === undefined ? undefined : await store.rematchOf(rematchOf);
@@ -385,11 +377,3 @@ const swapped = (table: string, seats: readonly StoredSeat[], host: string): Sto
     if (bot !== undefined) return botSeat(seat, bot, seconds);
     return holders.length > 0 ? { seat, holders } : freeSeat(table, seat, host);
   });
-
-function orTrouble<T>(act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw new Trouble(400, `This record does not hold: ${messageOf(error)}.`);
-  }
-}

@@ -14,6 +14,7 @@ import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thi
 import type { Limits } from "../fair/limits.ts";
 import type { Shelf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
+import { Unstored } from "../store/guarded.ts";
 import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf } from "../tokens.ts";
 import { shownCourse } from "./course.ts";
@@ -305,8 +306,15 @@ export class Table {
     const action = this.#story.grant(viewer, wish);
     this.#isStored = false;
     const asked = performance.now();
-    this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
-    this.#waited = performance.now() - asked;
+    try {
+      this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
+    } catch (error) {
+      if (!(error instanceof Unstored)) throw error;
+      await this.#readAgain();
+      throw new Refusal("not-stored", error.message);
+    } finally {
+      this.#waited = performance.now() - asked;
+    }
     if (!this.#isStored) {
       await this.#readAgain();
       throw new Refusal("stale", "The table has moved on since: look again.");
@@ -331,6 +339,12 @@ export class Table {
     this.#noteWork();
     this.#tellNews();
     this.#askAnew();
+  }
+
+  /** A bot whose choice could not be stored tries again: there may be room by then. */
+  #tryAgainLater(): void {
+    const again = () => this.#inTurn(() => this.#thinking === 0 && this.#wakeBot());
+    setTimeout(() => void again(), this.#surroundings.limits.againSeconds * 1000).unref();
   }
 
   /** Tell every guest the updates they have not been told. */
@@ -391,6 +405,7 @@ export class Table {
         if (care.signal.aborted) return;
         if (this.#atWork?.since === since) this.#atWork = undefined;
         if (error instanceof Dropped) return;
+        if (error instanceof Refusal && error.reason === "not-stored") this.#tryAgainLater();
         this.#surroundings.warn(`table ${this.#table.id}, update ${number}: ${messageOf(error)}`);
       })
       .finally(() => {

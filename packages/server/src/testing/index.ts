@@ -12,6 +12,8 @@ import type { Thinker } from "../bots/thinker.ts";
 import type { Limits } from "../fair/limits.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
+import { checkRecord } from "../records/check.ts";
+import type { RecordReader } from "../records/reader.ts";
 import { envelopesShelf } from "./envelopes.ts";
 import { openStoreHere } from "./store.ts";
 
@@ -41,6 +43,12 @@ const analystHere: Analyst = {
   async close() {},
 };
 
+/** The same for records. */
+const readerHere: RecordReader = {
+  read: async (body) => checkRecord(everyGame, body),
+  async close() {},
+};
+
 /** One browser does in a second what a person does in a week; tests of the limits set them. */
 const generous: Partial<Limits> = {
   personWorkSaved: 1e9,
@@ -48,6 +56,8 @@ const generous: Partial<Limits> = {
   personSockets: 1000,
   networkSockets: 1000,
   networkSpectators: 200,
+  personImports: 100,
+  networkImports: 100,
   personAnalyses: 100,
   networkAnalyses: 100,
 };
@@ -63,6 +73,7 @@ export async function openServer(options: Partial<ServerOptions> = {}) {
     library: everyGame,
     thinker: here,
     analyst: analystHere,
+    reader: readerHere,
     limits: generous,
     logLevel: "silent",
     ...options,
