@@ -4,22 +4,22 @@ import { UNITS } from "@sandtable/1942/units";
 import { en, unitShort } from "@sandtable/1942/words";
 import type { DeckPlan } from "@sandtable/coin";
 import { type CoinView, nextPropaganda } from "@sandtable/coin/shape";
-import {
-  type AnyCatalogue,
-  type Decision,
-  fastChance,
-  fastRandom,
-  Match,
-  say,
-  type Title,
-  type View,
-} from "@sandtable/engine";
+import { say, type Title, type View } from "@sandtable/engine";
 import { titles } from "@sandtable/library";
 import { DECK_PLANS } from "@sandtable/malaya/shape";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boardOf } from "./boards/index.ts";
 import { unpainted } from "./columns.ts";
 import type { Brush } from "./table/screen.ts";
+import {
+  brushOf,
+  expectAllShown,
+  expectReadable,
+  type Path,
+  positions,
+  randomGame,
+  WIDTHS,
+} from "./testing/boards.ts";
 import { campaignFull, campaignStart } from "./testing/campaign.ts";
 
 /** The games with cards, whose boards are boxes. */
@@ -28,45 +28,10 @@ const GAMES = CARD_GAMES.map((title): [string, Title] => [title.game.id, title])
 const SCENARIOS = CARD_GAMES.flatMap((title) =>
   title.game.scenarios.map(({ id }): [string, string, Title] => [title.game.id, id, title]),
 );
-const WIDTHS = [40, 80, 100, 120];
-
 type Seen = CoinView & { readonly scenario: string; readonly spaces: { readonly [id: string]: View } };
 const seen = (view: View): Seen => view as Seen;
 
 const PLANS: Readonly<Record<string, DeckPlan>> = DECK_PLANS;
-
-/** A random game, looked at before every decision and at its end. */
-function randomGame(
-  { game }: Title,
-  scenario: string,
-  seed: number,
-  look: (view: View, decision: Decision | undefined) => void,
-): void {
-  const random = fastRandom(seed);
-  const match = Match.start(game, { scenario, chance: fastChance(random) });
-  for (;;) {
-    look(match.view("spectator"), match.decision);
-    if (!match.decision) return;
-    const { seat, choices } = match.decision;
-    match.choose(seat, choices[random.below(choices.length)].key);
-  }
-}
-
-function positions(title: Title, every: number, seeds = 8): View[] {
-  const found: View[] = [];
-  let looked = 0;
-  for (let seed = 1; seed <= seeds; seed++)
-    randomGame(title, title.game.scenarios[0].id, seed, (view) => {
-      if (looked++ % every === 0) found.push(view);
-    });
-  return found;
-}
-
-const brushOf = (words: AnyCatalogue, width: number, mark = false): Brush => ({
-  words,
-  paint: mark ? (_, text) => (text === "" ? "" : `\x1b[1m${text}\x1b[0m`) : (_, text) => text,
-  width,
-});
 
 const brush = ({ game }: Title, width: number, mark = false): Brush => brushOf(game.words.en, width, mark);
 
@@ -119,49 +84,9 @@ describe("2.1 the next Propaganda card", () => {
   });
 });
 
-type Path = readonly (string | number)[];
-
-/** Every place of a view where a number or a yes or no stands, with other values for it. */
-function* leaves(value: unknown, path: Path = []): Generator<readonly [Path, readonly unknown[]]> {
-  if (typeof value === "number") yield [path, [value + 1, value - 1, value - 50]];
-  else if (typeof value === "boolean") yield [path, [!value]];
-  else if (value !== null && typeof value === "object")
-    for (const [key, inside] of Object.entries(value)) yield* leaves(inside, [...path, key]);
-}
-
-function changed(view: View, path: Path, value: unknown): View {
-  const copy = structuredClone(view) as Record<string | number, unknown>;
-  const last = path.length - 1;
-  const holder = path.slice(0, last).reduce((at, key) => at[key] as typeof copy, copy);
-  holder[path[last]] = value;
-  return copy as unknown as View;
-}
-
 /** The end of a game is told in words below the board; in a Propaganda Round there is nothing to foresee. */
 const toldElsewhere = (path: Path, view: View): boolean =>
   path[0] === "outcome" || (path[0] === "forecast" && seen(view).card === "propaganda");
-
-/** Every number and every marker of a view is to be seen in what is drawn of it. */
-function expectAllShown(
-  view: View,
-  draw: (view: View, width: number) => readonly string[],
-  isElsewhere: (path: Path, view: View) => boolean,
-): void {
-  for (const width of WIDTHS) {
-    const before = draw(view, width).join("\n");
-    for (const [path, others] of leaves(view)) {
-      if (isElsewhere(path, view)) continue;
-      const differs = others.some((other) => draw(changed(view, path, other), width).join("\n") !== before);
-      if (!differs) expect.fail(`${path.join(".")} is not to be seen at width ${width}`);
-    }
-  }
-}
-
-/** Within the screen, no word cut off and no name lacking. */
-function expectReadable(lines: readonly string[], width: number): void {
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
-  expect(lines.join("\n")).not.toMatch(/…|undefined|NaN|\[\w+\.|[^\S\n]$/m);
-}
 
 describe.each(GAMES)("the drawing of %s", (_, title) => {
   it("shows every number and every marker on the table, whatever the width", () => {

@@ -2,16 +2,25 @@
 
 /** Comments, then strings: the only places where a number is a rule and not arithmetic. */
 const PIECES = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
-/** After the first number come numbers or single capital letters: "3.2.1", "5.A.2", "9.E". */
-const ONE = String.raw`\d+(?:\.(?:\d+|[A-Z]))+`;
+/** After the first number come numbers or single capital letters: "3.2.1", "5.A.2", "9.E"; of a number used twice "26.16a". */
+const ONE = String.raw`(?:\d+\.\d+[ab]|\d+(?:\.(?:\d+|[A-Z]))+)`;
 const END = String.raw`(?!\w|\.[\dA-Z])`;
 const NUMBER = new RegExp(String.raw`(?<![\w.])${ONE}${END}`, "g");
 
-/** The rule numbers cited in a source text, each standing alone: 3.2.1 is not in 3.2.10 or 13.2.1. */
-export function citedIn(source: string): Set<string> {
+/** The id of a card or marker that has a rule of its own: "tank-shock". */
+const ID = "[a-z]+(?:-[a-z]+)*";
+
+/**
+ * The rules cited in a source text. Numbers stand alone: 3.2.1 is not in 3.2.10 or 13.2.1. Of what has an id instead of a number
+ * the id is a text by itself, for in a sentence it may be any word.
+ */
+export function citedIn(source: string, ids: ReadonlySet<string> = new Set()): Set<string> {
   const cited = new Set<string>();
-  for (const [piece] of source.matchAll(PIECES))
+  for (const [piece] of source.matchAll(PIECES)) {
     for (const [number] of piece.matchAll(NUMBER)) cited.add(number);
+    const text = piece.slice(1, -1);
+    if (ids.has(text)) cited.add(text);
+  }
   return cited;
 }
 
@@ -46,10 +55,12 @@ function afterParentheses(source: string, at: number): number {
   return source.length;
 }
 
-const LEADING = new RegExp(`^${ONE}(?:(?:, | and )${ONE})*${END}`);
+/** In titles also a ruling ("MB-28") or a worked case ("W5"). */
+const SUBJECT = String.raw`(?:${ONE}${END}|(?:${ID}|MB-\d+|W\d+)(?![\w-]))`;
+const LEADING = new RegExp(`^${SUBJECT}(?:(?:, | and )${SUBJECT})*`);
 const CARD_SIDE = /^[A-Z]+\d+ (?:unshaded|shaded)\b/;
 
-/** What a title begins with: rule numbers ("6.1.3, 7.0.1 Early victory") or a side of a card ("M3 shaded"). */
+/** What a title begins with: rule numbers ("6.1.3, 7.0.1 Early victory"), ids of markers, or a side of a card ("M3 shaded"). */
 export function subjectsOf(title: string): string[] {
   const side = CARD_SIDE.exec(title);
   if (side) return [side[0]];

@@ -87,12 +87,18 @@ function playMatch({ game, scenario, options, seats }: Pairing, seed: number): P
       assertSound(game, game.invariants(match.state), match.entries.length);
       if (!match.decision) return { decisions: match.entries.length, outcome: match.outcome!, match };
       const { seat } = match.decision;
-      match.choose(seat, botFor(seats[seat], game).think(thoughtOf(match, luck.seats[seat])).key);
+      match.choose(seat, keyOf(match, match.decision, seats[seat], luck.seats[seat]));
     }
   } catch (error) {
     return { decisions: match?.entries.length ?? 0, violation: messageOf(error), ...(match && { match }) };
   }
 }
+
+/** Whoever plays at random imagines no position, and spends its luck on choices alone: the game is that of a quick playout. */
+const keyOf = (match: Match, { choices }: Decision, bot: BotName, luck: Random): string =>
+  bot === "random"
+    ? choices[luck.below(choices.length)].key
+    : botFor(bot, match.game).think(thoughtOf(match, luck)).key;
 
 function assertSound(game: Game, broken: readonly string[], decisions: number): void {
   if (broken.length > 0) throw new Error(`after ${decisions} decisions: ${broken.join("; ")}`);

@@ -138,6 +138,9 @@ describe("games", () => {
   });
 });
 
+/** Most lessons have more values than these; that of Malaya 1941 is a short one. */
+const LEAST_COMPARED: Readonly<Record<string, number>> = { "malaya-1941": 12 };
+
 describe("example", () => {
   it.each(GAMES)("compares every printed value of %s and finds no mismatch", async (game) => {
     const ran = await sandtable(["example", game, "--json"]);
@@ -148,7 +151,7 @@ describe("example", () => {
       mismatches: [],
       slips: expect.any(Array),
     });
-    expect(json(ran).compared).toBeGreaterThan(40);
+    expect(json(ran).compared).toBeGreaterThan(LEAST_COMPARED[game] ?? 40);
     expect(ran.code).toBe(0);
     const { out } = await sandtable(["example", game]);
     expect(out).toMatch(/ (?:book|lesson) \S+ +found \S+ +ok$/m);

@@ -17,8 +17,15 @@ describe("a rule is cited", () => {
     ["`(4.2.2)`", ["4.2.2"]],
     ["/** 9.E Open cities; see 5.A, 5.A.2 and 6.R. */", ["9.E", "5.A", "5.A.2", "6.R"]],
     ['bar("9.G", why); // ends a sentence: 5.C.', ["9.G", "5.C"]],
+    ["/** 26.16a, 26.11b. */", ["26.16a", "26.11b"]],
+    ["// 26.16c, 26.16ab, 26.1.6a and 5.A.2a", []],
     ["// e.g. the U.S. fleet: 6.Results, 9.e, 9.E2, 9.EF, 5.A.2b, v5.A or 3.U.S.Navy", []],
   ])("in comments and texts, alone: %s", (source, cited) => expect([...citedIn(source)]).toEqual(cited));
+
+  it("by an id, in a text that is nothing else", () => {
+    const source = 'markerOf("tank-shock"); f("no panic", "why") // banzai';
+    expect([...citedIn(source, new Set(["tank-shock", "panic", "banzai"]))]).toEqual(["tank-shock"]);
+  });
 });
 
 describe("test titles", () => {
@@ -44,6 +51,10 @@ describe("test titles", () => {
     ["3.2.10", ["3.2.10"]],
     ["9.E A city falls", ["9.E"]],
     ["5.A.2, 6.R and 10.0 Across the water", ["5.A.2", "6.R", "10.0"]],
+    ["26.16a and 26.11b Twice", ["26.16a", "26.11b"]],
+    ["15.5, banzai and tank-shock in one battle", ["15.5", "banzai", "tank-shock"]],
+    ["panic: two points", ["panic"]],
+    ["W5, MB-28 and 14.41 Intelligence", ["W5", "MB-28", "14.41"]],
     ["6.Results in order", []],
     ["9.Each of them", []],
   ])("tell their subject by what they start with: %s", (title, subjects) =>
@@ -109,6 +120,7 @@ describe("the survey", () => {
       report.cardSides === report.cardSidesTested;
     expect(code).toBe(whole ? 0 : 1);
     const told = (await sandtable(["rules", game])).out;
-    for (const { number, title } of rules.rules) expect(told).toContain(`${number.padEnd(5)}  ${title} `);
+    const width = Math.max(...rules.rules.map(({ number }) => number.length));
+    for (const { number, title } of rules.rules) expect(told).toContain(`${number.padEnd(width)}  ${title} `);
   });
 });

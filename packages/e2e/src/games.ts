@@ -1,5 +1,8 @@
 import type { Title } from "@sandtable/engine";
 import { titles } from "@sandtable/library";
+import { PLACES } from "@sandtable/malaya-1941/map";
+import { USUAL_SETUP, USUAL_SUPPLY } from "@sandtable/malaya-1941/testing";
+import { UNITS } from "@sandtable/malaya-1941/units";
 
 /** A game as these tests play it. */
 export type Played = Pick<Title, "game" | "example"> & Script;
@@ -8,8 +11,9 @@ export type Played = Pick<Title, "game" | "example"> & Script;
 interface Script {
   /** What the log tells of when the lesson is over: every kind of deed in the example. */
   readonly deeds: readonly string[];
-  /** What is on offer where a turn begins. */
+  /** What is on offer where a turn begins, and what is passed over on the way there. */
   readonly opens: RegExp;
+  readonly passes?: RegExp;
   /** The first choices of a turn, down to a place on the map. */
   readonly opening: readonly string[];
   /** Something that cannot be chosen then, and the rule that says so. */
@@ -23,11 +27,17 @@ interface Script {
 }
 
 export interface Together {
+  /** The side that is asked first, where it is not the first of the game. */
+  readonly host?: string;
   /** A choice, what it opens, and what then ends the turn; what the other side is offered then. */
   readonly first: string;
   readonly opens: string;
   readonly ends: readonly string[];
-  readonly offered: string;
+  /** The choice is taken back before. */
+  readonly takesBack?: true;
+  /** Chance may ask something more of the side then. */
+  readonly asked?: true;
+  readonly offered: RegExp;
   /** Choices before the server is killed; one after it is back, and what is offered then. */
   readonly before: readonly string[];
   readonly after: string;
@@ -37,7 +47,26 @@ export interface Together {
   readonly piece: string;
 }
 
+/** Where the usual set-up of Malaya 1941 has those of an area, in the order of their list. */
+const allied = (from: string): readonly string[] =>
+  UNITS.filter((unit) => unit.seat === "allied" && unit.from === from).map(
+    ({ id }) => `to:${USUAL_SETUP[id]}`,
+  );
+const fields = allied("airfields");
+/** The same by hand; airfields are asked for in the order of the map. */
+const SET_UP: readonly string[] = [
+  ...allied("island"),
+  ...PLACES.map(({ hex }) => `to:${hex}`).filter((key) => fields.includes(key)),
+  ...allied("north"),
+  // The island in the south first, the north after it.
+  ...Object.entries(USUAL_SUPPLY)
+    .toSorted(([a], [b]) => Number(b) - Number(a))
+    .flatMap(([hex, points]) => Array<string>(points).fill(`to:${hex}`)),
+];
+
 const BOXES = /^box:/;
+const firstOf = (keys: readonly string[], wanted: RegExp): string | undefined =>
+  keys.find((key) => wanted.test(key));
 const anyOf = (keys: readonly string[], turn: number): string => keys[(turn * 7919) % keys.length];
 
 /** What these tests do in each game of the library, by its id. */
@@ -60,7 +89,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
       first: "box:limited",
       opens: "train",
       ends: ["pass"],
-      offered: "box:full",
+      offered: /^box:full$/,
       before: ["box:full", "sweep", "pahang", "troops.kuala_lumpur", "count:3"],
       after: "done",
       on: "perak",
@@ -150,12 +179,60 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
       first: "unit:gb-28",
       opens: "to:0611",
       ends: ["to:0611", "end:setup"],
-      offered: "unit:jp-3g",
+      offered: /^unit:jp-3g$/,
       before: ["end:setup", "end:setup", "unit:jp-3g"],
       after: "to:0604",
       on: "assault:0505",
       moving: ["unit:gb-28", "to:0611"],
       piece: "piece gb-28 map",
+    },
+  },
+  "malaya-1941": {
+    deeds: [
+      ...[
+        "The Allies have set up",
+        "It is Banzai!",
+        "fire at enemy fighters",
+        "come to Singora",
+        "to assault",
+      ],
+      ...["move from Singora", "bombard Kota Bharu", "choose Assault", "shattered", "is lost in", "retreats"],
+      ...["pursues", "Turn 2"],
+    ],
+    opens: /^sealift$/,
+    passes: /^(?:usual-setup|no|end)$/,
+    opening: ["sealift", "unit:j-1-9-amph", "unit:j-11-5", "set-sail"],
+    refused: {
+      keys: ["unit:j-11-5", "to:0801", "halt"],
+      place: "piece j-11-5 map",
+      rule: "11.2",
+    },
+    turn: {
+      keys: ["sealift", "unit:j-1-9-amph", "unit:j-11-5", "set-sail"],
+      on: ["set-sail", "to:1002", "end", "end"],
+      next: "allied",
+    },
+    // A landing where nobody is, so that the game lasts; of all else as little as possible.
+    pick: (keys, turn) =>
+      firstOf(keys, /^(?:usual-setup|sealift)$/) ||
+      (turn % 4 > 0 && firstOf(keys, /^unit:j-(?:\d+-\d+|\dig)$/)) ||
+      firstOf(keys, /-amph$/) ||
+      (keys.length > 50 && firstOf(keys, /^to:3[0-5][12]/)) ||
+      (turn % 4 > 0 && firstOf(keys, /^(?:end|halt)$/)) ||
+      anyOf(keys, turn),
+    together: {
+      host: "allied",
+      first: "own-setup",
+      opens: SET_UP[0],
+      takesBack: true,
+      ends: ["usual-setup"],
+      asked: true,
+      offered: /^(?:count:6|to:\d+|no)$/,
+      before: ["own-setup", ...SET_UP.slice(0, 2)],
+      after: SET_UP[2],
+      on: SET_UP[3],
+      moving: ["own-setup", ...SET_UP.slice(0, 3)],
+      piece: "piece a-1m map",
     },
   },
 };

@@ -19,10 +19,14 @@ beforeAll(() => {
 
 type Screen = (page: Page, context: BrowserContext) => Promise<void>;
 
-async function hotseat(page: Page, context: BrowserContext, { game, opens }: Played): Promise<TablePage> {
+async function hotseat(
+  page: Page,
+  context: BrowserContext,
+  { game, opens, passes }: Played,
+): Promise<TablePage> {
   const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
   const table = await TablePage.open(page, server.url, id);
-  await table.toTurn(opens);
+  await table.toTurn(opens, passes);
   return table;
 }
 

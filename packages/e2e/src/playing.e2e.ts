@@ -19,10 +19,10 @@ afterEach(async () => {
   await context.close();
 });
 
-const hotseat = async ({ game, opens }: Played): Promise<TablePage> => {
+const hotseat = async ({ game, opens, passes }: Played): Promise<TablePage> => {
   const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
   const table = await TablePage.open(await context.newPage(), server.url, id);
-  await table.toTurn(opens);
+  await table.toTurn(opens, passes);
   return table;
 };
 
@@ -38,11 +38,11 @@ describe("a visitor", () => {
 });
 
 for (const played of GAMES) {
-  const { game, example, deeds, opens, opening, refused, turn } = played;
+  const { game, example, deeds, opens, passes, opening, refused, turn } = played;
   /** Where a choice lies on the drawing, as the drawing names it. */
   const placeOf = (key: string): string | undefined => {
     const place = game.choice(key)?.place;
-    if (place?.on === "space" || place?.on === "hex" || place?.on === "track")
+    if (place?.on === "space" || place?.on === "hex" || place?.on === "track" || place?.on === "card")
       return `${place.on} ${place.id}`;
     if (place?.on === "piece") return `piece ${place.id} ${place.at}`;
     return undefined;
@@ -68,7 +68,7 @@ for (const played of GAMES) {
       await table.page.getByTestId("undo").click();
       await expect.poll(() => table.keys()).toContain(opening.at(-1));
       await table.taken(() => table.page.getByTestId("restart").click());
-      await table.toTurn(opens);
+      await table.toTurn(opens, passes);
     });
 
     it("a place that cannot be chosen tells why, with the rule", async () => {

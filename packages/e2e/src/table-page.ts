@@ -40,12 +40,29 @@ export class TablePage {
   static async open(page: Page, url: string, id: string): Promise<TablePage> {
     await page.goto(`${url}/table/${id}`);
     const table = new TablePage(page);
-    await table.prompt.waitFor();
+    await table.seated();
     return table;
   }
 
   get prompt(): Locator {
     return this.page.getByTestId("prompt");
+  }
+
+  /** What falls between two who share a screen, where something is hidden from one of them. */
+  get curtain(): Locator {
+    return this.page.getByTestId("curtain");
+  }
+
+  /** At the table, with the curtain lifted if there is one. */
+  async seated(): Promise<void> {
+    await this.prompt.or(this.curtain).waitFor();
+    await this.liftCurtain();
+  }
+
+  async liftCurtain(): Promise<void> {
+    if (!(await this.curtain.isVisible())) return;
+    await this.curtain.getByRole("button").click();
+    await this.prompt.waitFor();
   }
 
   choice(key: string): Locator {
@@ -66,18 +83,21 @@ export class TablePage {
     return found.map((id) => id.slice("choice-".length));
   }
 
-  /** The number of the open question: another one with every accepted choice. */
+  /** The number of the open question: another one with every accepted choice; none behind a curtain. */
   async number(): Promise<string | null> {
-    return await this.prompt.getAttribute("data-number");
+    return await this.prompt.evaluateAll(([prompt]) => prompt?.dataset.number ?? null);
   }
 
-  /** Answer whatever is asked before a turn is open: a card may ask something before anybody takes a box. */
-  async toTurn(opens: RegExp): Promise<void> {
-    for (let asked = 0; asked < 40; asked++) {
+  /**
+   * Answer whatever is asked before a turn is open: a card may ask something before anybody takes a box. What is passed over is left
+   * out where that is on offer; of all else the first is taken.
+   */
+  async toTurn(opens: RegExp, passes?: RegExp): Promise<void> {
+    for (let asked = 0; asked < 100; asked++) {
       const keys = await this.keys();
       if (keys.some((key) => opens.test(key))) return;
       if (keys.length === 0) await this.page.waitForTimeout(20);
-      else await this.choose(keys[0]);
+      else await this.choose(keys.find((key) => passes?.test(key)) ?? keys[0]);
     }
     throw new Error(`no turn to take: ${await this.prompt.textContent()}`);
   }
@@ -142,7 +162,7 @@ export class TablePage {
     await act();
     const confirm = this.page.getByTestId("confirm");
     for (let tries = 0; tries < 500; tries++) {
-      if ((await this.number()) !== before) return;
+      if ((await this.number()) !== before) return await this.liftCurtain();
       if (await confirm.isVisible()) await confirm.getByRole("button").last().click();
       await this.page.waitForTimeout(10);
     }

@@ -37,6 +37,13 @@ describe("a hex grid", () => {
     );
   });
 
+  it("finds the side that two hexes share, and none between others, across the edge of the map least of all", () => {
+    const small = new HexGrid(5, 4);
+    for (const a of small.hexes)
+      for (const b of small.hexes)
+        expect(small.sideOf(a, b)).toBe(SIDES.findIndex((side) => small.neighbour(a, side) === b));
+  });
+
   it("measures distance as the fewest steps", () => {
     fc.assert(
       fc.property(hexes, (start) => {

@@ -24,6 +24,11 @@ export class HexGrid {
   readonly around: readonly Ids<Hex>[];
   /** The same in one table, six a hex, {@link NOWHERE} beyond the edge: for the question that is asked most. */
   readonly #neighbours: Ids<Hex>;
+  /** By hex: its column, and its place along the second axis of a hex, from 0. */
+  readonly #across: Int16Array;
+  readonly #down: Int16Array;
+  /** By how far the index of a neighbour is off: its side, for odd columns and for even ones. */
+  readonly #sides: readonly [Int8Array, Int8Array];
   readonly #indexes: ReadonlyMap<string, Hex>;
   readonly #reaches = new Map<number, Ids<Hex>>();
 
@@ -37,6 +42,14 @@ export class HexGrid {
     this.#neighbours = idsOf(
       this.hexes.flatMap((hex) => SIDES.map((side) => this.neighbour(hex, side) ?? NOWHERE)),
     );
+    this.#across = Int16Array.from(this.hexes, (hex) => this.column(hex) - 1);
+    this.#down = Int16Array.from(this.hexes, (hex) => axis(this.column(hex), this.row(hex)));
+    this.#sides = [0, 1].map(() => new Int8Array(2 * columns + 3).fill(-1)) as [Int8Array, Int8Array];
+    for (const hex of this.hexes)
+      for (let side = 0; side < 6; side++) {
+        const other = this.#neighbours[hex * 6 + side];
+        if (other !== NOWHERE) this.#sides[this.#across[hex] & 1][this.#offset(hex, other)] = side;
+      }
     this.around = this.hexes.map((hex) => idsOf(SIDES.flatMap((side) => this.neighbour(hex, side) ?? [])));
   }
 
@@ -67,14 +80,22 @@ export class HexGrid {
     return this.sideOf(a, b) !== -1;
   }
 
+  /** Neighbours are few steps apart in the list of hexes, and those that are many are beyond the table. */
+  #offset(a: Hex, b: Hex): number {
+    return b - a + this.columns + 1;
+  }
+
   /** Which side of the first hex is shared with the second, clockwise from the top; -1 if they are not neighbours. */
   sideOf(a: Hex, b: Hex): number {
-    for (let side = 0; side < 6; side++) if (this.#neighbours[a * 6 + side] === b) return side;
-    return -1;
+    const side = this.#sides[this.#across[a] & 1][this.#offset(a, b)];
+    // At the edge the hex of that index lies on the other side of the map.
+    return side >= 0 && this.#neighbours[a * 6 + side] === b ? side : -1;
   }
 
   distance(a: Hex, b: Hex): number {
-    return steps(this.column(a), this.row(a), this.column(b), this.row(b));
+    const across = this.#across[b] - this.#across[a];
+    const down = this.#down[b] - this.#down[a];
+    return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
   }
 
   /** The distance from a place that need not be on the map. */

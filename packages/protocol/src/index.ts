@@ -14,6 +14,7 @@ import type {
   View,
 } from "@sandtable/engine";
 import { z } from "zod";
+import type { Change as ViewChange } from "./change.ts";
 
 /**
  * What server and page say to each other: one place, both ends import it. What comes from outside has a schema;
@@ -201,6 +202,26 @@ export interface Update {
   readonly view: View;
 }
 
+/**
+ * An update as it is sent: with the whole view, or with its difference to the view of the update before; with neither
+ * when that is as it was. Whoever lacks the view before asks for what it missed, and the first of that is whole.
+ */
+export interface UpdateSent extends Omit<Update, "view"> {
+  readonly view?: View;
+  readonly change?: ViewChange;
+}
+
+const place = z.int().min(0);
+
+export const Change: z.ZodType<ViewChange> = z.lazy(() =>
+  z.union([
+    z.strictObject({ to: z.json() }),
+    z.strictObject({ parts: z.record(z.string(), Change), gone: z.array(z.string()).optional() }),
+    z.strictObject({ items: z.array(z.tuple([place, Change])) }),
+    z.strictObject({ splice: z.tuple([place, place, z.array(z.json())]) }),
+  ]),
+) as z.ZodType<ViewChange>;
+
 /** Where the table stands for the viewer. */
 export interface Standing {
   readonly number: number;
@@ -260,7 +281,7 @@ export type TableFrame =
    * What is new, or everything after the update asked for, in order: in several frames when it is much, and an
    * empty one when nothing is missing. An update may be told again, after a resend; its number tells.
    */
-  | { readonly say: "updates"; readonly updates: readonly Update[]; readonly standing: Standing }
+  | { readonly say: "updates"; readonly updates: readonly UpdateSent[]; readonly standing: Standing }
   /** The answer to a look; none when the question is somebody else's, or the table has moved on. */
   | ({ readonly say: "look" } & Look)
   /** Somebody sat down, or the seed was told. */

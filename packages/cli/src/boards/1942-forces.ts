@@ -3,10 +3,10 @@ import { BOXES, type Box, type TableView } from "@sandtable/1942/shape";
 import type { UnitType } from "@sandtable/1942/units";
 import { unitShort } from "@sandtable/1942/words";
 import { say } from "@sandtable/engine";
-import { glued, wrap } from "../columns.ts";
+import { glued } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { COLOURS, LETTERS, SEATS, type Stack, seatOf, stacksOf, unitOf } from "./1942-map.ts";
-import { nameOf } from "./parts.ts";
+import { headed, nameOf } from "./parts.ts";
 
 /** The forces of 1942 in words: stacks by region, boxes beside the map, cities. */
 
@@ -17,14 +17,6 @@ export function placeShort(hex: string): string {
   const { city, fortress } = records.get(hex) ?? {};
   const name = city?.name ?? fortress;
   return name === undefined ? hex : `${name} ${hex}`;
-}
-
-/** A heading and what belongs under it, over as many lines as it takes. */
-export function headed({ paint, width }: Brush, heading: string, text: string): string[] {
-  const lines = wrap(`${heading}: ${text}`, width, "  ");
-  const first = lines[0].slice(2);
-  const bold = heading.length + 1;
-  return [paint("bold", first.slice(0, bold)) + first.slice(bold), ...lines.slice(1)];
 }
 
 /** What a short name leaves open. */

@@ -4,16 +4,14 @@ import { type Counter, FORTRESSES, type Seat, UNITS } from "@sandtable/1942/unit
 import type { Colour } from "../table/paint.ts";
 import type { Brush } from "../table/screen.ts";
 import {
-  columnOf,
   drawHexMap,
   drawHexWindow,
-  fitsMap,
   HEX_ROOM,
   type HexTexts,
-  hexAt,
   type Ink,
   isHex,
-  rowOf,
+  isOnMap,
+  middleOf,
 } from "./hexes.ts";
 
 /** The map of 1942 in characters: all of it, or the hexes around a place. */
@@ -62,7 +60,13 @@ const TERRAIN: Readonly<Record<HexRecord["terrain"], string>> = {
 };
 const REEF = "×";
 
-export const mapFits = (width: number): boolean => fitsMap(COLUMNS, width);
+const FIELD = { columns: COLUMNS, rows: ROWS };
+
+/** What a map too large for the screen is drawn around: what is being planned, else Singapore. */
+function centreOf({ battle, mover, units: placed }: TableView): string {
+  const at = battle?.target ?? (mover && placed[mover.unit].at);
+  return at && isHex(at) ? at : FORTRESSES[0].hex;
+}
 
 /** A table with its stacks and destinations by hex. */
 class Chart {
@@ -136,11 +140,7 @@ function cell(chart: Chart, hex: string, room: number): Ink {
 
 export function mapLines(table: TableView, { width, paint }: Brush): string[] {
   const chart = new Chart(table);
-  return drawHexMap(
-    { columns: COLUMNS, rows: ROWS, cell: (hex, room) => cell(chart, hex, room) },
-    width,
-    paint,
-  );
+  return drawHexMap({ ...FIELD, cell: (hex, room) => cell(chart, hex, room) }, centreOf(table), width, paint);
 }
 
 export const MAP_KEY =
@@ -188,32 +188,18 @@ function side(hex: string, other: string): Ink | undefined {
 
 export function windowLines(table: TableView, centre: string, { width, paint }: Brush): string[] {
   const chart = new Chart(table);
-  return drawHexWindow(
-    { columns: COLUMNS, rows: ROWS, texts: (hex) => texts(chart, hex), side },
-    centre,
-    width,
-    paint,
-  );
+  return drawHexWindow({ ...FIELD, texts: (hex) => texts(chart, hex), side }, centre, width, paint);
 }
 
 /** The hex that a name stands for: a number, a city, a fortress, a region, or a unit. */
 export function findPlace(table: TableView, typed: string): string | undefined {
   const wanted = typed.trim().toLowerCase();
   const begins = (name: string | undefined): boolean => name?.toLowerCase().startsWith(wanted) ?? false;
-  if (isHex(wanted) && onMap(wanted)) return wanted;
+  if (isOnMap(wanted, FIELD)) return wanted;
   const city = HEXES.find(({ city, fortress }) => begins(city?.name) || begins(fortress));
   if (city) return city.id;
   const region = Object.keys(REGIONS).find(begins);
-  if (region !== undefined) return middle(REGIONS[region]);
+  if (region !== undefined) return middleOf(REGIONS[region]);
   const at = table.units[wanted]?.at;
   return at !== undefined && isHex(at) ? at : undefined;
 }
-
-const onMap = (hex: string): boolean =>
-  columnOf(hex) >= 1 && columnOf(hex) <= COLUMNS && rowOf(hex) >= 1 && rowOf(hex) <= ROWS;
-
-const middle = (hexes: readonly string[]): string => {
-  const mean = (part: (hex: string) => number): number =>
-    Math.round(hexes.reduce((sum, hex) => sum + part(hex), 0) / hexes.length);
-  return hexAt(mean(columnOf), mean(rowOf));
-};

@@ -3,9 +3,10 @@ import { hexName, unitName, unitShort } from "@sandtable/1942/words";
 import { say, signed } from "@sandtable/engine";
 import { glued, unglued, wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
-import { headed, placeShort, unitBrief } from "./1942-forces.ts";
+import { placeShort, unitBrief } from "./1942-forces.ts";
 import { unitOf } from "./1942-map.ts";
 import { isHex } from "./hexes.ts";
+import { headed } from "./parts.ts";
 
 /** What is being planned in 1942: where a unit may go, the cities that may be attempted, the attack. */
 

@@ -5,10 +5,10 @@ import { hexName, unitShort } from "@sandtable/1942/words";
 import { say, signed, type View } from "@sandtable/engine";
 import { wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
-import { boxLines, cityLines, headed, placeShort, stackLines } from "./1942-forces.ts";
-import { findPlace, MAP_KEY, mapFits, mapLines, WINDOW_KEY, windowLines } from "./1942-map.ts";
+import { boxLines, cityLines, placeShort, stackLines } from "./1942-forces.ts";
+import { findPlace, MAP_KEY, mapLines, WINDOW_KEY, windowLines } from "./1942-map.ts";
 import { atHand, isToldAtHand, planLines, remarkOn } from "./1942-plans.ts";
-import { nameOf } from "./parts.ts";
+import { headed, keyed, nameOf } from "./parts.ts";
 
 /** 1942 in a terminal: the map, who stands where, and how things stand. */
 
@@ -17,7 +17,8 @@ const tableOf = (view: View): TableView => view as unknown as TableView;
 export function drawCampaign(view: View, brush: Brush): string[] {
   const table = tableOf(view);
   return [
-    ...(mapFits(brush.width) ? [...mapLines(table, brush), ...keyed(MAP_KEY, brush)] : []),
+    ...mapLines(table, brush),
+    ...keyed(MAP_KEY, brush),
     ...stackLines(table, brush),
     ...boxLines(table, brush),
     ...cityLines(table, brush),
@@ -25,9 +26,6 @@ export function drawCampaign(view: View, brush: Brush): string[] {
     ...planLines(table, brush),
   ];
 }
-
-const keyed = (key: string, { paint, width }: Brush): string[] =>
-  wrap(key, width).map((line) => paint("dim", line));
 
 /** The hexes around a place; nothing where the map has no such place. */
 export function drawCampaignNear(view: View, brush: Brush, place: string): string[] | undefined {

@@ -10,6 +10,13 @@ export const rowOf = (hex: string): number => Number(hex.slice(2));
 export const isHex = (at: string): boolean => /^\d{4}$/.test(at);
 const isLow = (column: number): boolean => column % 2 === 0;
 
+/** In steps from hex to hex. */
+export function distanceOf(one: string, other: string): number {
+  const across = Math.abs(columnOf(one) - columnOf(other));
+  const [a, b] = [one, other].map((hex) => rowOf(hex) * 2 + (isLow(columnOf(hex)) ? 1 : 0));
+  return across + Math.max(0, (Math.abs(a - b) - across) / 2);
+}
+
 /** A text with its colour. */
 export interface Ink {
   readonly text: string;
@@ -18,20 +25,27 @@ export interface Ink {
 
 /** Characters on a sheet, each with its colour; what is written later lies on top. */
 class Sheet {
-  readonly #rows: (Ink | undefined)[][] = [];
+  readonly #characters: string[][] = [];
+  readonly #colours: (Colour | undefined)[][] = [];
 
   write(x: number, y: number, { text, colour }: Ink): void {
-    while (this.#rows.length <= y) this.#rows.push([]);
-    [...text].forEach((character, index) => {
-      if (x + index >= 0) this.#rows[y][x + index] = { text: character, colour };
-    });
+    while (this.#characters.length <= y) {
+      this.#characters.push([]);
+      this.#colours.push([]);
+    }
+    for (let index = 0; index < text.length; index++) {
+      if (x + index < 0) continue;
+      this.#characters[y][x + index] = text[index];
+      this.#colours[y][x + index] = colour;
+    }
   }
 
   lines(paint: Paint): string[] {
-    return this.#rows.map((row) => {
+    return this.#characters.map((characters, y) => {
       const runs: { text: string; colour: Colour | undefined }[] = [];
-      for (let x = 0; x < row.length; x++) {
-        const { text, colour } = row[x] ?? { text: " ", colour: undefined };
+      for (let x = 0; x < characters.length; x++) {
+        const text = characters[x] ?? " ";
+        const colour = this.#colours[y][x];
         const last = runs.at(-1);
         if (last && (last.colour === colour || text === " ")) last.text += text;
         else runs.push({ text, colour });
@@ -43,9 +57,23 @@ class Sheet {
   }
 }
 
-export interface HexMap {
+/** How many hexes a map has across and down. */
+export interface HexField {
   readonly columns: number;
   readonly rows: number;
+}
+
+export const isOnMap = (hex: string, { columns, rows }: HexField): boolean =>
+  isHex(hex) && columnOf(hex) >= 1 && columnOf(hex) <= columns && rowOf(hex) >= 1 && rowOf(hex) <= rows;
+
+/** The hex in the middle of some. */
+export function middleOf(hexes: readonly string[]): string {
+  const mean = (part: (hex: string) => number): number =>
+    Math.round(hexes.reduce((sum, hex) => sum + part(hex), 0) / hexes.length);
+  return hexAt(mean(columnOf), mean(rowOf));
+}
+
+export interface HexMap extends HexField {
   /** What is written in a hex, in at most so many characters. */
   readonly cell: (hex: string, room: number) => Ink;
 }
@@ -56,26 +84,34 @@ const MARGIN = 3;
 const LEAST_PITCH = 2;
 const MOST_PITCH = 3;
 
+/** More rows than these do not stand on a screen together. */
+const MOST_ROWS = 24;
+
 const pitchFor = (columns: number, width: number): number =>
-  Math.min(MOST_PITCH, Math.floor((width - MARGIN) / (columns + 1)));
+  Math.max(LEAST_PITCH, Math.min(MOST_PITCH, Math.floor((width - MARGIN) / (columns + 1))));
 
-export const fitsMap = (columns: number, width: number): boolean => pitchFor(columns, width) >= LEAST_PITCH;
-
-/** The whole map: two lines for each row of hexes, the even columns on the lower one. */
-export function drawHexMap({ columns, rows, cell }: HexMap, width: number, paint: Paint): string[] {
-  const pitch = pitchFor(columns, width);
+/**
+ * The map: two lines for each row of hexes, the even columns on the lower one. Of a map that is larger than the screen as much
+ * as there is room for, around the centre.
+ */
+export function drawHexMap(map: HexMap, centre: string, width: number, paint: Paint): string[] {
+  const pitch = pitchFor(map.columns, width);
+  const across = Math.min(map.columns, Math.floor((width - MARGIN) / pitch) - 1);
+  const [firstColumn, lastColumn] = span(columnOf(centre), across, map.columns);
+  const [firstRow, lastRow] = span(rowOf(centre), MOST_ROWS, map.rows);
   const sheet = new Sheet();
-  const left = (column: number): number => MARGIN + (column - 1) * pitch;
-  for (let column = 1; column <= columns; column++) {
+  const left = (column: number): number => MARGIN + (column - firstColumn) * pitch;
+  const top = (row: number): number => (row - firstRow + 1) * 2;
+  for (let column = firstColumn; column <= lastColumn; column++) {
     const number = String(column).padStart(2, "0");
     const low = isLow(column) ? 1 : 0;
     const head: Ink = { text: number, colour: "dim" };
     sheet.write(left(column) + 1, low, head);
-    for (let row = 1; row <= rows; row++)
-      sheet.write(left(column), row * 2 + low, cell(hexAt(column, row), pitch * 2));
+    for (let row = firstRow; row <= lastRow; row++)
+      sheet.write(left(column), top(row) + low, map.cell(hexAt(column, row), pitch * 2));
   }
-  for (let row = 1; row <= rows; row++)
-    sheet.write(0, row * 2, { text: String(row).padStart(2, "0"), colour: "dim" });
+  for (let row = firstRow; row <= lastRow; row++)
+    sheet.write(0, top(row), { text: String(row).padStart(2, "0"), colour: "dim" });
   return sheet.lines(paint);
 }
 
@@ -83,7 +119,7 @@ export function drawHexMap({ columns, rows, cell }: HexMap, width: number, paint
 export type HexTexts = readonly [top: Ink, middle: Ink, bottom: Ink, edge: Ink];
 export const HEX_ROOM = [5, 7, 7, 5] as const;
 
-export interface HexWindow extends Pick<HexMap, "columns" | "rows"> {
+export interface HexWindow extends HexField {
   readonly texts: (hex: string) => HexTexts;
   /** A mark on the side between two hexes; none: the plain outline. */
   readonly side: (hex: string, other: string) => Ink | undefined;

@@ -11,6 +11,7 @@ import {
 import { cardsOf, playedCards } from "./cards.ts";
 import { drawOccupation } from "./japanese-occupation.ts";
 import { drawMalaya } from "./malaya.ts";
+import { atHand1941, drawNear1941, drawPeninsula1941, occasion1941, remark1941 } from "./malaya-1941.ts";
 import { drawPalestine } from "./palestine.ts";
 
 /** Draws something of what one viewer sees of a game. */
@@ -54,6 +55,14 @@ const boards: Readonly<Record<string, Board>> = {
     atHand: campaignAtHand,
     remark: campaignRemark,
     isTold: campaignIsTold,
+  },
+  "malaya-1941": {
+    board: drawPeninsula1941,
+    occasion: occasion1941,
+    near: drawNear1941,
+    place: "Jitra",
+    atHand: atHand1941,
+    remark: remark1941,
   },
 };
 

@@ -13,6 +13,18 @@ const MOST_WIDTH = 29;
 
 export const isRoomy = (width: number): boolean => width >= ROOMY;
 
+/** What the signs of a map mean. */
+export const keyed = (key: string, { paint, width }: Brush): string[] =>
+  wrap(key, width).map((line) => paint("dim", line));
+
+/** A heading and what belongs under it, over as many lines as it takes. */
+export function headed({ paint, width }: Brush, heading: string, text: string): string[] {
+  const lines = wrap(`${heading}: ${text}`, width, "  ");
+  const first = lines[0].slice(2);
+  const bold = heading.length + 1;
+  return [paint("bold", first.slice(0, bold)) + first.slice(bold), ...lines.slice(1)];
+}
+
 export const nameOf = ({ words }: Brush, kind: string, id: string | number): string =>
   say(words, { key: `name.${kind}.${id}` });
 

@@ -54,6 +54,7 @@ export function surveyRules({ game, rules }: Title, packages: string): Survey {
       `The sources of ${folder} are not here: run this from a clone of Sandtable's repository, where they are.`,
     );
   const files = folders.filter((name) => existsSync(name)).flatMap(typeScriptIn);
+  const ids = new Set(rules.rules.map(({ number }) => number).filter((id) => /^[a-z]/.test(id)));
   const cited = new Map<string, string[]>();
   const tested = new Map<string, number>();
   for (const file of files) {
@@ -62,7 +63,8 @@ export function surveyRules({ game, rules }: Title, packages: string): Survey {
       for (const subject of titlesIn(readText(file)).flatMap(subjectsOf))
         tested.set(subject, (tested.get(subject) ?? 0) + 1);
     } else if (isRuleSource(inside)) {
-      for (const number of citedIn(readText(file))) cited.set(number, [...(cited.get(number) ?? []), inside]);
+      for (const number of citedIn(readText(file), ids))
+        cited.set(number, [...(cited.get(number) ?? []), inside]);
     }
   }
   return {

@@ -171,7 +171,7 @@ describe("losses", () => {
     });
     const course = fought(g, "assault", "die:6");
     expect(course.events.map(({ kind }) => kind)).toContain("fort-lost");
-    expect(g.forts.every((fort) => fort === 0)).toBe(true);
+    expect(Array.from(g.forts).every((fort) => fort === 0)).toBe(true);
   });
 
   it("24.4 each loss scores at once, replaceable or not: W14", () => {
@@ -186,8 +186,8 @@ describe("pursuit and the sea", () => {
     const g = phase({ stacks: "3843: j-1-17-aa; 3844: a-sin-cd a-af1" });
     const course = fought(g, "to:3844", "assault", "die:1");
     expect(whereabouts(g, "j-1-17-aa")).toEqual(["eliminated"]);
-    // Across a strait nobody pursues without boats.
-    expect(course.decision?.about.kind).not.toBe("pursuit");
+    // Across a strait nobody pursues without boats; that there are none is not shown (MB-150).
+    expect(keys(course)).toEqual(["stay"]);
     const land = phase({ stacks: "3745: j-1-17-aa; 3844: a-sin-cd a-af1" });
     const chase = fought(land, "assault", "die:1");
     expect(chase.decision?.about).toMatchObject({ kind: "pursuit", unit: "a-af1" });
@@ -660,7 +660,7 @@ describe("reinforcements", () => {
       units: { "a-44": "track" },
     });
     g.due[unit("a-44")] = 2;
-    played(g, "to:3845", "die:5");
+    played(g, "to:3845", "die:5", "unit:a-b015-01");
     expect(whereabouts(g, "a-44", "a-b015-01", "a-b015-02")).toEqual(["broken-down", "replaceable", "track"]);
     expect(g.due[unit("a-b015-02")]).toBe(4);
     expect(g.points[0]).toBe(1);

@@ -1,7 +1,7 @@
 import type { BreakdownClass, Origin, Seat, UnitSize, UnitType } from "./data/records.ts";
 import { BATTALIONS, CLASSES, COUNTERS, SUPPLY } from "./data/units.ts";
 
-/** A counter as the rules know it: those of the data, the battalions that units break down into, and supply points. */
+/** 2.31 A counter as the rules know it: those of the data, the battalions that units break down into, and supply points. */
 export interface Counter {
   readonly id: string;
   /** What the enemy sees when it is turned up: battalions and supply points of a kind look alike. */

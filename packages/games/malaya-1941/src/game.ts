@@ -11,7 +11,7 @@ import { view } from "./view.ts";
 import { en } from "./words/en.ts";
 import { determinize } from "./worlds.ts";
 
-/** Pacific Battles: Malaya 1941: the campaign for Singapore, most of it face down. */
+/** 25.0, 26.0 Pacific Battles: Malaya 1941: the campaign for Singapore, most of it face down. */
 export const malaya1941: Game<Campaign> = {
   id: "malaya-1941",
   title: "Pacific Battles: Malaya 1941",

@@ -111,6 +111,6 @@ describe("contact (18.1)", () => {
     travel(g, unit("a-6ind"), hex("0910"));
     expect(pictures(g, JAPANESE)).toEqual(["0910 a-6ind"]);
     closeContact(g);
-    expect(g.open.some((each) => each === 1)).toBe(false);
+    expect(Array.from(g.open).some((each) => each === 1)).toBe(false);
   });
 });

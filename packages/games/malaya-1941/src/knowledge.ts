@@ -2,6 +2,7 @@ import type { Hex, Unit } from "@sandtable/hex";
 import { ALLIED, GRID, isLand, JUNGLE, otherSide, SEATS, SIDES, type Side, TERRAIN, ZONE_OF } from "./map.ts";
 import {
   type Campaign,
+  NOBODY,
   onMap,
   type Picture,
   TOLD_FREE,
@@ -128,7 +129,7 @@ export function tellEmpty(g: Campaign, side: Side, hex: Hex): void {
 /** 21.3 A fortification without a friendly unit is removed. */
 export function leaveFort(g: Campaign, side: Side, hex: Hex): void {
   if (g.occupies(side, hex) || g.forts[hex] !== side + 1) return;
-  g.forts[hex] = 0;
+  g.setFort(hex, undefined);
   g.tell({ kind: "fort-lost", rule: "21.3", hex: GRID.ids[hex], seat: SEATS[side] });
 }
 
@@ -187,12 +188,25 @@ export function stirSupply(g: Campaign, side: Side): void {
 
 // 18.4 Zones of control are announced.
 
-export const hasZones = (g: Campaign, side: Side, hex: Hex): boolean =>
-  g.unitsAt(side, hex).some((unit) => g.exerts(unit));
+export function hasZones(g: Campaign, side: Side, hex: Hex): boolean {
+  for (let unit = g.firstAt(hex); unit !== NOBODY; unit = g.nextAt(unit))
+    if (SIDE[unit] === side && g.exerts(unit)) return true;
+  return false;
+}
 
 /** The hexes around that hold enemies of the side. */
-export const enemiesAround = (g: Campaign, side: Side, hex: Hex): readonly Hex[] =>
-  [...GRID.around[hex]].filter((other) => g.occupies(otherSide(side), other));
+export function enemiesAround(g: Campaign, side: Side, hex: Hex): readonly Hex[] {
+  const units = g.units[otherSide(side)];
+  const around = GRID.around[hex];
+  let found: Hex[] | undefined;
+  for (let index = 0; index < around.length; index++)
+    if (units[around[index]] > 0) {
+      found ??= [];
+      found.push(around[index]);
+    }
+  return found ?? NONE;
+}
+const NONE: readonly Hex[] = [];
 
 /**
  * 18.4, MB-142 A side learns of every enemy stack next to the hex whether it has a zone, and whether the hex lies in one. The
@@ -201,15 +215,14 @@ export const enemiesAround = (g: Campaign, side: Side, hex: Hex): readonly Hex[]
 export function announceZones(g: Campaign, side: Side, hex: Hex, rule: string): boolean {
   const stacks = enemiesAround(g, side, hex);
   if (stacks.length === 0) return false;
-  const told = g.told[side];
   const zones: string[] = [];
   for (const stack of stacks) {
     const has = hasZones(g, otherSide(side), stack);
-    told[stack] |= has ? TOLD_ZONES : TOLD_NO_ZONES;
+    g.noteZones(side, stack, has ? TOLD_ZONES : TOLD_NO_ZONES);
     if (has) zones.push(GRID.ids[stack]);
   }
   const isZone = g.inEnemyZone(side, hex);
-  told[hex] |= isZone ? TOLD_ZONE : TOLD_FREE;
+  g.noteZones(side, hex, isZone ? TOLD_ZONE : TOLD_FREE);
   g.tell({
     kind: "zones",
     rule,
@@ -228,12 +241,14 @@ export function knowsZone(g: Campaign, side: Side, hex: Hex): boolean {
   const told = g.told[side];
   if (told[hex] & (TOLD_ZONE | TOLD_FREE)) return (told[hex] & TOLD_ZONE) !== 0;
   if (otherSide(side) === ALLIED && TERRAIN[hex] === JUNGLE) return false;
-  return ZONE_OF[hex].some((stack) => (told[stack] & TOLD_ZONES) !== 0);
+  const stacks = ZONE_OF[hex];
+  for (let index = 0; index < stacks.length; index++) if (told[stacks[index]] & TOLD_ZONES) return true;
+  return false;
 }
 
 /** What was told of zones holds to the end of the phase. */
 export function forgetZones(g: Campaign): void {
-  for (const side of SIDES) g.told[side].fill(0);
+  for (const side of SIDES) g.forgetZones(side);
 }
 
 // 18.1 The combat phase.
@@ -241,13 +256,13 @@ export function forgetZones(g: Campaign): void {
 /** 18.1, MB-108 The stacks next to units of the phasing side, and the targets of its forces at sea, lie open to it. */
 export function openContact(g: Campaign): void {
   const enemy = otherSide(g.phasing);
-  g.open.fill(0);
+  g.closeAll();
+  const units = g.units[enemy];
   for (const hex of GRID.hexes) {
-    if (!g.occupies(enemy, hex)) continue;
+    if (units[hex] === 0) continue;
     const isTarget = g.assaults.some(({ target }) => target === hex);
-    if (!isTarget && ![...GRID.around[hex]].some((other) => isLand(other) && g.occupies(g.phasing, other)))
-      continue;
-    g.open[hex] = 1;
+    if (!isTarget && !enemiesAround(g, enemy, hex).some(isLand)) continue;
+    g.layOpen(hex);
     const faces = facesAt(g, enemy, hex);
     g.tell({ kind: "seen", rule: "18.1", audience: [g.seat], reveals: true, hex: GRID.ids[hex], faces });
   }
@@ -257,9 +272,12 @@ export function openContact(g: Campaign): void {
 export function closeContact(g: Campaign): void {
   const enemy = otherSide(g.phasing);
   for (const hex of GRID.hexes) if (g.open[hex] === 1 && g.occupies(enemy, hex)) remember(g, g.phasing, hex);
-  g.open.fill(0);
+  g.closeAll();
 }
 
 /** Supply points are alike; a hex with nothing else bars nobody (MB-91). */
-export const isSupplyAlone = (g: Campaign, side: Side, hex: Hex): boolean =>
-  g.occupies(side, hex) && g.unitsAt(side, hex).every((unit) => IS_SUPPLY[unit] === 1);
+export function isSupplyAlone(g: Campaign, side: Side, hex: Hex): boolean {
+  for (let unit = g.firstAt(hex); unit !== NOBODY; unit = g.nextAt(unit))
+    if (SIDE[unit] === side && IS_SUPPLY[unit] === 0) return false;
+  return g.occupies(side, hex);
+}

@@ -17,7 +17,7 @@ import {
 } from "./data/map.ts";
 import type { Seat } from "./data/records.ts";
 
-/** The map made ready for the rules: everything that never changes is worked out once here, in flat tables. */
+/** 2.2, 26.16b The map made ready for the rules: everything that never changes is worked out once here, in flat tables. */
 export const GRID = new HexGrid(COLUMNS, ROWS);
 
 /** The sides of the game as numbers. */
@@ -143,7 +143,7 @@ export const HAS_LINE = Uint8Array.from(GRID.hexes, (hex) =>
 );
 export const HAS_RAILROAD = Uint8Array.from(GRID.hexes, (hex) => (LINKS.around(hex) & RAILROAD ? 1 : 0));
 
-/** 13.1 The hexes into which zones of control may reach from a hex: all land but across a strait. */
+/** 13.1, 13.2 The hexes into which zones of control may reach from a hex: all land but across a strait. */
 export const ZONE_OF: readonly Ids<Hex>[] = GRID.hexes.map((hex) =>
   isLand(hex)
     ? idsOf([...GRID.around[hex]].filter((to) => isLand(to) && (LINKS.at(hex, to) & STRAIT) === 0))

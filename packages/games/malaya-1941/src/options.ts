@@ -1,9 +1,12 @@
 import type { Option } from "@sandtable/engine";
 
-/** Readings of the book that are both playable; the first is the letter as we read it, unless the page of rulings says otherwise. */
+/**
+ * Readings of the book that are both playable; the first is the letter as we read it. Landings in the south are the exception: open, they
+ * alone decide the game, so the milder reading comes first, and it is ours.
+ */
 export const OPTIONS = [
   { id: "base-landing", title: "Units of the set-up land from the base", values: ["lift", "free"] },
-  { id: "southern-landings", title: "Landings south of Kuantan in December", values: ["open", "closed"] },
+  { id: "southern-landings", title: "Landings south of Kuantan in December", values: ["closed", "open"] },
   { id: "beach-supply", title: "Supply points landed on beaches", values: ["one", "each"] },
   { id: "road-rate", title: "Movement points along a road", values: ["half", "one"] },
   { id: "japanese-rail", title: "Japanese on railroads", values: ["engineer", "half"] },

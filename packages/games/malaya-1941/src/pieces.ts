@@ -1,7 +1,7 @@
 import type { Hex, Unit } from "@sandtable/hex";
 import { STACKING_LIMIT } from "./data/tables.ts";
 import { depose, leaveFort, stir, tellEmpty } from "./knowledge.ts";
-import { GRID, LAND, otherSide, SEATS, SIDES, type Side } from "./map.ts";
+import { GRID, otherSide, SEATS, type Side } from "./map.ts";
 import {
   ACTIVE,
   BROKEN_DOWN,
@@ -16,7 +16,18 @@ import {
   type Whereabouts,
   WITHDRAWN,
 } from "./state.ts";
-import { faceOf, IS_COMBAT, IS_HQ, IS_SUPPLY, SIDE, UNITS, UNITS_OF, unitsOfFace, WORTH } from "./units.ts";
+import {
+  ALL_UNITS,
+  faceOf,
+  IS_COMBAT,
+  IS_HQ,
+  IS_SUPPLY,
+  SIDE,
+  UNITS,
+  UNITS_OF,
+  unitsOfFace,
+  WORTH,
+} from "./units.ts";
 
 /** What becomes of counters, whatever the reason: lost, broken down, combined, suppressed. */
 
@@ -111,20 +122,25 @@ export function suppress(g: Campaign, unit: Unit): void {
   else if (IS_COMBAT[unit]) g.mark(unit, SUPPRESSED);
 }
 
+/** 12.0, 12.1, 26.8 */
 export const isOverstacked = (g: Campaign, side: Side, hex: Hex): boolean =>
   g.stack[side][hex] > STACKING_LIMIT;
 
 /** 12.4, 12.5 At the end of every phase: HQs in an overstacked hex turn inactive. Nobody but their owner sees it. */
 export function checkStacking(g: Campaign): void {
-  for (const side of SIDES)
-    for (const hex of LAND)
-      if (isOverstacked(g, side, hex))
-        for (const unit of g.unitsAt(side, hex)) if (IS_HQ[unit]) g.mark(unit, ACTIVE, false);
+  for (const hq of HQS) {
+    const at = g.at[hq];
+    if (g.has(hq, ACTIVE) && onMap(at) && isOverstacked(g, SIDE[hq], at)) g.mark(hq, ACTIVE, false);
+  }
 }
+const HQS = ALL_UNITS.filter((unit) => IS_HQ[unit] === 1);
 
-/** The units of a side that stand in radius of one of its activated HQs (10.2); in the base, of one there (MB-63). */
+/**
+ * 10.5, 19.1 The units of a side that stand in radius of one of its activated HQs (10.2), with support or without (26.14b); in
+ * the base, of one there (MB-63).
+ */
 export function inCommand(g: Campaign, side: Side): readonly Unit[] {
-  const hqs = UNITS_OF[side].filter((unit) => IS_HQ[unit] === 1 && g.has(unit, ACTIVE));
+  const hqs = HQS.filter((unit) => SIDE[unit] === side && g.has(unit, ACTIVE));
   return UNITS_OF[side].filter((unit) =>
     hqs.some((hq) => {
       const [from, at] = [g.at[hq], g.at[unit]];

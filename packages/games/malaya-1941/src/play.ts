@@ -19,7 +19,7 @@ import {
 import { yamashita } from "./sequence.ts";
 import type { Campaign } from "./state.ts";
 
-/** 4.1 From one checkpoint to the next: what is hidden or shown ends a stretch. */
+/** 4.0, 4.1 From one checkpoint to the next: what is hidden or shown ends a stretch. */
 export function play(g: Campaign): Play {
   switch (g.stage) {
     case "setup":

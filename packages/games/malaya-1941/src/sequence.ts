@@ -16,7 +16,6 @@ import {
   RETREATED,
   type Stage,
 } from "./state.ts";
-import { ALL_UNITS } from "./units.ts";
 
 /**
  * 4.1 The sequence of play: what follows what. Each phase ends by calling on the next one here; what a phase does stands in its
@@ -66,7 +65,12 @@ export const isFollowOn = (g: Campaign): boolean => g.impulse !== "first" && g.i
 function beginImpulse(g: Campaign, impulse: Impulse): void {
   g.impulse = impulse;
   begin(g, SIDE_OF_IMPULSE[impulse](g), "movement", "movement", "11.1");
-  for (const unit of ALL_UNITS) g.flags[unit] &= ~(MOVED | READY);
+  takeOff(g, MOVED | READY);
+}
+
+/** What is remembered of units for one phase only is forgotten. */
+function takeOff(g: Campaign, flags: number): void {
+  for (let unit = 0; unit < g.flags.length; unit++) g.flags[unit] &= ~flags;
 }
 
 export function endMovement(g: Campaign): void {
@@ -90,7 +94,7 @@ export function endCombat(g: Campaign): void {
   g.fight = undefined;
   g.bridged = [];
   g.boats = [];
-  for (const unit of ALL_UNITS) g.flags[unit] &= ~(IDLE | RETREATED | FOUGHT);
+  takeOff(g, IDLE | RETREATED | FOUGHT);
   checkStacking(g);
   const next = NEXT_IMPULSE[g.impulse];
   if (next) beginImpulse(g, next);

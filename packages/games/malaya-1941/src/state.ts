@@ -26,6 +26,7 @@ import {
   UNITS_OF,
 } from "./units.ts";
 
+/** 25.1 */
 export const LAST_TURN = 6;
 
 /** Where a unit is when it is on no hex. */
@@ -90,7 +91,7 @@ export const FOUGHT = 512;
 /** 16.63 Was delayed by interdiction: no second die (MB-54). */
 export const DELAYED = 1024;
 
-/** Air points by box (16.31, 16.32). */
+/** 16.1 Air points, not counters, by box (16.31, 16.32). */
 export const AIR_BOXES = [
   "reserve",
   "superiority",
@@ -253,7 +254,42 @@ export interface Fight {
 }
 
 const SIZE = GRID.size;
-const MEMORY = UNIT_COUNT * 4 + UNIT_COUNT + 2 * BOXES + 3 * MARKERS.length + SIZE * 11;
+const MEMORY = UNIT_COUNT * 4 + UNIT_COUNT + 2 * BOXES + 3 * MARKERS.length;
+
+/** No unit, where one is looked for. */
+export const NOBODY = -1 as Unit;
+if (UNIT_COUNT > 254) throw new Error(`${UNIT_COUNT} counters are more than a byte can name`);
+
+/** What follows from where units are and how they are, by hex: in memory of its own, which copies of a position share until one writes. */
+class Ground {
+  /** Units of each side, and their battalion equivalents. */
+  readonly units: readonly [Uint8Array, Uint8Array];
+  readonly stack: readonly [Uint8Array, Uint8Array];
+  /** 13.0 How many units of each side have the hex in their zone of control. */
+  readonly zone: readonly [Uint8Array, Uint8Array];
+  /** The first unit in a hex, and by unit the one after it in the order of the counters; from 1, 0 for nobody. */
+  readonly first: Uint8Array;
+  readonly next: Uint8Array;
+  readonly #memory: ArrayBuffer;
+
+  constructor(from?: Ground) {
+    const memory = from ? from.#memory.slice(0) : new ArrayBuffer(SIZE * 7 + UNIT_COUNT);
+    this.#memory = memory;
+    const table = (index: number): Uint8Array => new Uint8Array(memory, SIZE * index, SIZE);
+    this.units = [table(0), table(1)];
+    this.stack = [table(2), table(3)];
+    this.zone = [table(4), table(5)];
+    this.first = table(6);
+    this.next = new Uint8Array(memory, SIZE * 7, UNIT_COUNT);
+  }
+}
+const NO_GROUND = new Ground();
+
+/** Tables by hex that are nearly empty nearly always: what each side was told (the first two), what lies open, fortifications. */
+type Sheet = Side | typeof OPEN | typeof FORTS;
+const OPEN = 2;
+const FORTS = 3;
+const BLANK = new Uint8Array(SIZE);
 
 /** A position of the campaign. */
 export class Campaign implements Position {
@@ -278,9 +314,6 @@ export class Campaign implements Position {
   readonly hand: Uint8Array;
   readonly pool: Uint8Array;
   readonly aside: Uint8Array;
-  /** 21.3 Fortifications: 0, or one more than the side that built it. */
-  readonly forts: Uint8Array;
-
   /** Picks that are left in this Command Marker Phase. */
   picks = 0;
   /** The immediate marker that is being carried out, and what it still asks for. */
@@ -316,22 +349,16 @@ export class Campaign implements Position {
   battles: readonly Battle[] = [];
   fight: Fight | undefined;
 
-  // What each side knows (18.0).
-
-  readonly told: readonly [Uint8Array, Uint8Array];
-  /** 18.1 Enemy hexes that lie open to the phasing side in its combat phase. */
-  readonly open: Uint8Array;
+  /** 18.0 What each side has seen. */
   readonly pictures: [readonly Picture[], readonly Picture[]] = [[], []];
 
-  // What follows from the rest, kept up as units come and go.
-
-  /** Units of each side by hex, and their battalion equivalents. */
-  readonly units: readonly [Uint8Array, Uint8Array];
-  readonly stack: readonly [Uint8Array, Uint8Array];
-  /** 13.0 How many units of each side have the hex in their zone of control. */
-  readonly zone: readonly [Uint8Array, Uint8Array];
-
+  /** What belongs to units, boxes and markers: a copy of the position is one copy of it, and shares the rest until it writes. */
   readonly #memory: ArrayBuffer;
+  #ground: Ground;
+  #ownsGround: boolean;
+  readonly #sheets: [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  /** The sheets that nobody shares, as bits. */
+  #ownSheets = 0;
 
   constructor(from: Campaign | { readonly options: Options }) {
     const copied = from instanceof Campaign ? from : undefined;
@@ -347,13 +374,13 @@ export class Campaign implements Position {
     this.hand = bytes(MARKERS.length);
     this.pool = bytes(MARKERS.length);
     this.aside = bytes(MARKERS.length);
-    this.forts = bytes(SIZE);
-    this.told = [bytes(SIZE), bytes(SIZE)];
-    this.open = bytes(SIZE);
-    this.units = [bytes(SIZE), bytes(SIZE)];
-    this.stack = [bytes(SIZE), bytes(SIZE)];
-    this.zone = [bytes(SIZE), bytes(SIZE)];
+    this.#ownsGround = false;
     if (copied) {
+      this.#ground = copied.#ground;
+      copied.#ownsGround = false;
+      const [japanese, allied, open, forts] = copied.#sheets;
+      this.#sheets = [japanese, allied, open, forts];
+      copied.#ownSheets = 0;
       this.stage = copied.stage;
       this.turn = copied.turn;
       this.first = copied.first;
@@ -384,6 +411,8 @@ export class Campaign implements Position {
       this.pictures = [copied.pictures[0], copied.pictures[1]];
       return;
     }
+    this.#ground = NO_GROUND;
+    this.#sheets = [BLANK, BLANK, BLANK, BLANK];
     for (const unit of ALL_UNITS) {
       const { from: origin } = UNITS[unit];
       this.at[unit] =
@@ -416,7 +445,7 @@ export class Campaign implements Position {
     if (touches && this.exerts(unit)) this.#countZone(unit, at, 1);
   }
 
-  /** 8.1, 13.0, MB-93 Whether it has a zone of control where it stands: effective combat units, activated HQs. */
+  /** 8.1, 10.6, 13.0, MB-93 Whether it has a zone of control where it stands: effective combat units, activated HQs. */
   exerts(unit: Unit): boolean {
     return IS_COMBAT[unit] === 1
       ? (this.flags[unit] & SUPPRESSED) === 0
@@ -432,18 +461,94 @@ export class Campaign implements Position {
     else if (this.flags[unit] & SUPPRESSED) this.flags[unit] &= ~SUPPRESSED;
   }
 
-  #count(unit: Unit, hex: Hex, change: number): void {
+  /** Units of each side by hex, and their battalion equivalents. */
+  get units(): Ground["units"] {
+    return this.#ground.units;
+  }
+  get stack(): Ground["stack"] {
+    return this.#ground.stack;
+  }
+  /** 13.0 How many units of each side have the hex in their zone of control. */
+  get zone(): Ground["zone"] {
+    return this.#ground.zone;
+  }
+
+  #owned(): Ground {
+    if (!this.#ownsGround) {
+      this.#ground = new Ground(this.#ground);
+      this.#ownsGround = true;
+    }
+    return this.#ground;
+  }
+
+  #count(unit: Unit, hex: Hex, change: 1 | -1): void {
     const side = SIDE[unit];
-    this.units[side][hex] += change;
+    const { units, stack, first, next } = this.#owned();
+    units[side][hex] += change;
+    // Found among the few in the hex: whoever comes takes its place in their order.
+    let before = 0;
+    let after = first[hex];
+    while (after !== 0 && after <= unit) {
+      before = after;
+      after = next[before - 1];
+    }
+    const is = change === 1 ? unit + 1 : next[unit];
+    if (change === 1) next[unit] = after;
+    if (before === 0) first[hex] = is;
+    else next[before - 1] = is;
     if (!isLand(hex)) return;
-    this.stack[side][hex] += change * STACKS[unit];
+    stack[side][hex] += change * STACKS[unit];
     if (this.exerts(unit)) this.#countZone(unit, hex, change);
   }
 
   #countZone(unit: Unit, hex: Hex, change: number): void {
     const side = SIDE[unit];
     const isOutside = side === ALLIED && IS_JUNGLE_TRAINED[unit] === 0;
-    spread(this.zone[side], (isOutside ? ZONE_OUTSIDE_JUNGLE : ZONE_OF)[hex], change);
+    spread(this.#owned().zone[side], (isOutside ? ZONE_OUTSIDE_JUNGLE : ZONE_OF)[hex], change);
+  }
+
+  // Sheets: looked up here, written below.
+
+  /** What each side has been told of its enemy's zones (18.4). */
+  get told(): Readonly<Record<Side, ArrayLike<number>>> {
+    return this.#sheets;
+  }
+  /** 18.1 Enemy hexes that lie open to the phasing side in its combat phase. */
+  get open(): ArrayLike<number> {
+    return this.#sheets[OPEN];
+  }
+  /** 21.3 Fortifications: 0, or one more than the side that built it. */
+  get forts(): ArrayLike<number> {
+    return this.#sheets[FORTS];
+  }
+
+  noteZones(side: Side, hex: Hex, bits: number): void {
+    this.#write(side, hex, this.#sheets[side][hex] | bits);
+  }
+  forgetZones(side: Side): void {
+    this.#wipe(side);
+  }
+  layOpen(hex: Hex): void {
+    this.#write(OPEN, hex, 1);
+  }
+  closeAll(): void {
+    this.#wipe(OPEN);
+  }
+  setFort(hex: Hex, side: Side | undefined): void {
+    this.#write(FORTS, hex, side === undefined ? 0 : side + 1);
+  }
+
+  #write(sheet: Sheet, hex: Hex, value: number): void {
+    if ((this.#ownSheets & (1 << sheet)) === 0) {
+      this.#sheets[sheet] = this.#sheets[sheet].slice();
+      this.#ownSheets |= 1 << sheet;
+    }
+    this.#sheets[sheet][hex] = value;
+  }
+
+  #wipe(sheet: Sheet): void {
+    if ((this.#ownSheets & (1 << sheet)) === 0) this.#sheets[sheet] = BLANK;
+    else this.#sheets[sheet].fill(0);
   }
 
   /** Whether a hex lies in a zone of control of the side's enemy. */
@@ -457,8 +562,24 @@ export class Campaign implements Position {
 
   /** The units of a side in a hex or a box, in the order of the counters. */
   unitsAt(side: Side, place: Whereabouts): Unit[] {
-    if (onMap(place) && this.units[side][place] === 0) return [];
-    return UNITS_OF[side].filter((unit) => this.at[unit] === place);
+    const found: Unit[] = [];
+    if (onMap(place)) {
+      for (let unit = this.firstAt(place); unit !== NOBODY; unit = this.nextAt(unit))
+        if (SIDE[unit] === side) found.push(unit);
+      return found;
+    }
+    const units = UNITS_OF[side];
+    for (let index = 0; index < units.length; index++)
+      if (this.at[units[index]] === place) found.push(units[index]);
+    return found;
+  }
+
+  /** The units in a hex one after another, in the order of the counters: {@link NOBODY} ends them. */
+  firstAt(hex: Hex): Unit {
+    return (this.#ground.first[hex] - 1) as Unit;
+  }
+  nextAt(unit: Unit): Unit {
+    return (this.#ground.next[unit] - 1) as Unit;
   }
 
   /** 2.36 Whether the side has a land unit in the hex. */

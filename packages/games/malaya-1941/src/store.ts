@@ -22,7 +22,7 @@ import {
 import { ALL_UNITS, UNIT_COUNT } from "./units.ts";
 
 /** The hexes of a table that say something, with what they say. */
-function marked(table: Uint8Array): number[][] {
+function marked(table: ArrayLike<number>): number[][] {
   const found: number[][] = [];
   for (let hex = 0; hex < table.length; hex++) if (table[hex] !== 0) found.push([hex, table[hex]]);
   return found;
@@ -46,7 +46,7 @@ export const save = (g: Campaign): Json =>
     pool: [...g.pool],
     aside: [...g.aside],
     forts: marked(g.forts),
-    told: g.told.map(marked),
+    told: SIDES.map((side) => marked(g.told[side])),
     open: marked(g.open),
     picks: g.picks,
     pending: g.pending ?? null,
@@ -76,7 +76,7 @@ const BYTE = 255;
 const hexesIn = (from: Reader, name: string): Hex[] =>
   from.list(name, undefined, 0, GRID.size - 1).map((hex) => GRID.hexes[hex]);
 
-function unmark(from: Reader, json: Json, name: string, table: Uint8Array): void {
+function unmark(from: Reader, json: Json, name: string, mark: (hex: Hex, value: number) => void): void {
   if (!Array.isArray(json)) throw from.broken(name);
   for (const pair of json) {
     if (!Array.isArray(pair) || pair.length !== 2) throw from.broken(name);
@@ -90,7 +90,7 @@ function unmark(from: Reader, json: Json, name: string, table: Uint8Array): void
       value > BYTE
     )
       throw from.broken(name);
-    table[hex] = value;
+    mark(GRID.hexes[hex], value);
   }
 }
 
@@ -134,13 +134,16 @@ export function load(json: Json): Campaign {
     g.points[side] = points[side];
     if (air[side]?.length !== AIR_BOXES.length) throw from.broken("air");
     g.air[side].set(air[side]);
-    unmark(from, plainList<Json>(from, "told")[side], "told", g.told[side]);
+    unmark(from, plainList<Json>(from, "told")[side], "told", (hex, value) => g.noteZones(side, hex, value));
   }
   g.hand.set(from.list("hand", MARKERS.length, 0, BYTE));
   g.pool.set(from.list("pool", MARKERS.length, 0, BYTE));
   g.aside.set(from.list("aside", MARKERS.length, 0, BYTE));
-  unmark(from, from.raw("forts"), "forts", g.forts);
-  unmark(from, from.raw("open"), "open", g.open);
+  unmark(from, from.raw("forts"), "forts", (hex, value) => {
+    if (value > SIDES.length) throw from.broken("forts");
+    g.setFort(hex, SIDES[value - 1]);
+  });
+  unmark(from, from.raw("open"), "open", (hex) => g.layOpen(hex));
   g.picks = from.whole("picks", 0, BYTE);
   g.pending = from.has("pending") ? plain(from, "pending") : undefined;
   g.shown = hexesIn(from, "shown");

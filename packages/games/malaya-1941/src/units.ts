@@ -4,7 +4,7 @@ import type { UnitType } from "./data/records.ts";
 import { POINTS } from "./data/tables.ts";
 import { ALLIED, JAPANESE, type Side, sideOf } from "./map.ts";
 
-/** The counters made ready for the rules, in flat tables. The page needs the list alone. */
+/** 2.3 The counters made ready for the rules, in flat tables. The page needs the list alone. */
 export { type Counter, UNITS };
 
 export const UNIT_COUNT = UNITS.length;
@@ -32,9 +32,12 @@ export const UNITS_OF: readonly [readonly Unit[], readonly Unit[]] = [
 export const ATTACK = Uint8Array.from(UNITS, ({ attack }) => attack);
 export const DEFENCE = Uint8Array.from(UNITS, ({ defence }) => defence);
 export const MOVEMENT = Uint8Array.from(UNITS, ({ movement }) => movement);
+/** 10.1 Columns and hexes of an HQ. */
 export const SUPPORT = Uint8Array.from(UNITS, ({ support }) => support);
 export const RADIUS = Uint8Array.from(UNITS, ({ radius }) => radius);
+/** 2.32 Those that the data call mechanized; motorised infantry is not (11.32). */
 export const IS_MECHANIZED = flagged(({ mechanized }) => mechanized);
+/** 10.0, 19.0 */
 export const IS_HQ = ofType("hq");
 export const IS_SUPPLY = ofType("supply");
 export const IS_ENGINEER = ofType("engineer");
@@ -63,7 +66,7 @@ export const INFILTRATES = flagged(({ seat, type }) => seat === "japanese" && ty
 /** Battalion equivalents by size: brigades and Japanese infantry regiments three, everything else one. */
 const equivalents = ({ seat, type, size }: Counter): number =>
   size === "brigade" || (size === "regiment" && seat === "japanese" && type === "infantry") ? 3 : 1;
-/** 26.8 What it counts for stacking: coast guns and supply nothing. */
+/** 12.2, 12.3, 26.8 What it counts for stacking: coast guns and supply nothing; air points and ships are no counters. */
 export const STACKS = Uint8Array.from(UNITS, (counter) =>
   counter.type === "coast-guns" || counter.type === "supply" ? 0 : equivalents(counter),
 );

@@ -89,9 +89,17 @@ const OWN_FLAGS = [
   ["retreated", RETREATED],
   ["fought", FOUGHT],
 ] as const;
-/** What lies open of a counter: of an attacker not whether an HQ is active, for only its columns are told (MB-149). */
+/**
+ * What lies open of a counter: of an attacker not whether an HQ is active, for only its columns are told (MB-149); who stands by only
+ * where the stack lies open, for it tells how high the stack is.
+ */
 export const openFlags = (g: Campaign, unit: Unit): number =>
-  g.flags[unit] & (SUPPRESSED | IDLE | RETREATED | FOUGHT | (SIDE[unit] === g.phasing ? 0 : ACTIVE));
+  g.flags[unit] &
+  (SUPPRESSED |
+    RETREATED |
+    FOUGHT |
+    (SIDE[unit] === g.phasing ? 0 : ACTIVE) |
+    (SIDE[unit] !== g.phasing && g.open[g.hexOf(unit)] === 1 ? IDLE : 0));
 
 const unitView = (g: Campaign, unit: Unit, isOwn: boolean): UnitView => ({
   id: isOwn ? UNITS[unit].id : faceOf(unit),
@@ -258,7 +266,7 @@ const WITHIN: Readonly<Partial<Record<Stage, Stage>>> = {
 };
 export const publicStage = (stage: Stage): Stage => WITHIN[stage] ?? stage;
 
-/** All that a viewer may know. */
+/** 18.5, 18.6 All that a viewer may know: ground and works always, the track of his enemy never. */
 export function view(g: Campaign, viewer: Viewer): Json {
   const side: Eye = viewer === "umpire" ? "umpire" : sideOfViewer(viewer);
   const isPhasing = isOf(side, g.phasing);

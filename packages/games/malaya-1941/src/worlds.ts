@@ -453,7 +453,7 @@ class Layer {
   /** What the enemy knows in his turn is his own. */
   #memory(): void {
     this.#world.pictures[this.#side] = [];
-    this.#world.told[this.#side].fill(0);
+    this.#world.forgetZones(this.#side);
   }
 }
 

@@ -8,6 +8,7 @@ import { Trouble } from "../problem.ts";
 import type { RecordReader } from "../records/reader.ts";
 import { historyOf } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
+import { whole } from "../tables/retell.ts";
 import { Refusal } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
@@ -83,7 +84,8 @@ export function addRoutes(
 
   app.post<ById>("/api/tables/:id/branch", making, async (request, reply) => {
     const wish = checked(NewBranch, request.body);
-    return made(house.branch(request.params.id, wish, ownToken(request, reply)));
+    const account = fair.purses.of(payerOf(request));
+    return made(house.branch(request.params.id, wish, ownToken(request, reply), account));
   });
 
   app.post<ById>("/api/tables/:id/resign", async (request) => {
@@ -118,9 +120,10 @@ export function addRoutes(
     return table.why(tokenOf(request), seat);
   });
 
-  app.post<ById>("/api/tables/:id/analysis", thinking, (request) =>
-    house.analyse(request.params.id, fair.analyses.take.bind(fair.analyses, payerOf(request))),
-  );
+  app.post<ById>("/api/tables/:id/analysis", thinking, (request) => {
+    const payer = payerOf(request);
+    return house.analyse(request.params.id, fair.purses.of(payer), () => fair.analyses.take(payer));
+  });
 
   app.get<ById>("/api/tables/:id/analysis", (request) => house.analysis(request.params.id));
 
@@ -128,21 +131,21 @@ export function addRoutes(
     const part = checked(Part, request.query);
     const table = await house.table(request.params.id);
     const account = fair.purses.of(payerOf(request));
-    return table.look((story, seats) =>
-      account.pay(() => historyOf(story, viewerOf(seats, tokenOf(request)), part)),
+    return table.recall((story, seats, actions) =>
+      account.pay(() => historyOf(story, actions, viewerOf(seats, tokenOf(request)), part)),
     );
   });
 
   app.get<ById>("/api/tables/:id/transcript", async (request, reply) => {
     const table = await house.table(request.params.id);
     const account = fair.purses.of(payerOf(request));
-    const text = await table.look((story, seats) => {
+    const text = await table.recall((story, seats, actions) => {
       const { seats: own } = viewerOf(seats, tokenOf(request));
       const sitsEverywhere = own.length === seats.length;
       if (!story.ending && story.table.kind === "game" && !sitsEverywhere)
         throw new Trouble(409, "The record of a game is told when it is over.");
       mustKnowAll(story, seats, tokenOf(request), "The record of a game is told when it is over.");
-      return account.pay(() => transcriptOf(story));
+      return account.pay(() => transcriptOf(whole(story, actions)));
     });
     const name = `${(await table.line(undefined)).table.game}-${request.params.id}.transcript`;
     return reply

@@ -57,9 +57,13 @@ export class Line {
 
   /** Whoever reads too slowly is let go, and asks for what was missed when back. */
   send(frame: object): void {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  sendText(text: string): void {
     if (!this.isOpen) return;
     if (!this.#unread.allows(this.#socket)) this.#socket.terminate();
-    else this.#socket.send(JSON.stringify(frame));
+    else this.#socket.send(text);
   }
 
   /** Whether so many updates may be told once more; a line that asks for too much is closed. */

@@ -1,4 +1,4 @@
-import { PageFrame, type TableFrame } from "@sandtable/protocol";
+import { PageFrame } from "@sandtable/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { Fairness } from "../fair/index.ts";
@@ -9,7 +9,7 @@ import { tokenOf } from "../http/cookie.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import { Refusal } from "../tables/story.ts";
-import type { Guest, Table } from "../tables/table.ts";
+import type { Guest, Said, Table } from "../tables/table.ts";
 import { admitted, TRY_LATER } from "./admission.ts";
 import { type Ear, type Keeper, Line } from "./line.ts";
 
@@ -67,8 +67,8 @@ class Live implements Guest, Ear {
       .catch((error: unknown) => this.#line.fail(error));
   }
 
-  send(frame: TableFrame): void {
-    this.#line.send(frame);
+  send({ text }: Said): void {
+    this.#line.sendText(text);
   }
 
   pays(updates: number): boolean {

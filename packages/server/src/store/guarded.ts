@@ -1,5 +1,5 @@
 import { messageOf, Trouble } from "../problem.ts";
-import type { Mark, Store, StoredAction, StoredSeat, StoredTable } from "./store.ts";
+import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 /** When it is worth trying again, in seconds. */
 const SOON = 60;
@@ -33,6 +33,8 @@ export class GuardedStore implements Store {
   tablesOf = (holder: string, limit: number) => this.#store.tablesOf(holder, limit);
   rematchOf = (table: string) => this.#store.rematchOf(table);
   actions = (table: string, after: number) => this.#store.actions(table, after);
+  keep = (table: string, checkpoint: StoredCheckpoint) => this.#store.keep(table, checkpoint);
+  checkpoint = (table: string, number: number) => this.#store.checkpoint(table, number);
   close = () => this.#store.close();
 
   async #kept(done: Promise<boolean>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, Selectable } from "kysely";
 import { Group } from "./group.ts";
-import type { Act, Mark, Store, StoredAction, StoredSeat, StoredTable } from "./store.ts";
+import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 type ActionRow = Database["actions"];
 type ActionName = Pick<ActionRow, "table_id" | "number">;
@@ -31,6 +31,7 @@ export interface Database {
   holders: { table_id: string; seat: string; holder: string };
   /** The mark is where the action left the table; none in a row of the days when the table alone had one. */
   actions: { table_id: string; number: number; seat: string; act: string; mark: string | null };
+  checkpoints: { table_id: string; number: number; body: string };
 }
 
 /** Actions in one commit. */
@@ -213,6 +214,27 @@ export class RowStore implements Store {
       this.#inserts.set(count, insert);
     }
     return insert;
+  }
+
+  async keep(table: string, { number, body }: StoredCheckpoint): Promise<void> {
+    const text = JSON.stringify(body);
+    await this.#write
+      .insertInto("checkpoints")
+      .values({ table_id: table, number, body: text })
+      .onConflict((conflict) => conflict.columns(["table_id", "number"]).doUpdateSet({ body: text }))
+      .execute();
+  }
+
+  async checkpoint(table: string, number: number): Promise<StoredCheckpoint | undefined> {
+    const row = await this.#db
+      .selectFrom("checkpoints")
+      .select(["number", "body"])
+      .where("table_id", "=", table)
+      .where("number", "<=", number)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row && { number: row.number, body: JSON.parse(row.body) };
   }
 
   async close(): Promise<void> {

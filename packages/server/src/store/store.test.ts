@@ -123,6 +123,18 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     expect(await store.actions("nowhere", 0)).toEqual([]);
   });
 
+  it("keeps checkpoints beside the actions, the last word of each, and finds the one to start from", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    expect(await store.checkpoint("a", 99)).toBeUndefined();
+    for (const number of [4, 8]) await store.keep("a", { number, body: { at: number } });
+    await store.keep("a", { number: 4, body: { at: "again" } });
+    expect(await store.checkpoint("a", 3)).toBeUndefined();
+    expect(await store.checkpoint("a", 7)).toEqual({ number: 4, body: { at: "again" } });
+    expect(await store.checkpoint("a", Number.MAX_SAFE_INTEGER)).toEqual({ number: 8, body: { at: 8 } });
+    expect(await store.checkpoint("b", 99)).toBeUndefined();
+  });
+
   it("has everything on the disk that was asked for before it was closed", async () => {
     await opened();
     await store.create(table("a"), seats);

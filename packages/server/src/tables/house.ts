@@ -12,6 +12,7 @@ import type {
 } from "@sandtable/protocol";
 import { newSeed, seal } from "@sandtable/seal";
 import type { Analyst } from "../bots/analyst.ts";
+import type { Account } from "../fair/purses.ts";
 import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { CheckedRecord } from "../records/check.ts";
@@ -19,6 +20,7 @@ import type { Mark, StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
 import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
+import { answersOf, whole } from "./retell.ts";
 import { Story } from "./story.ts";
 import { type Surroundings, Table } from "./table.ts";
 import { viewerOf } from "./viewer.ts";
@@ -156,12 +158,17 @@ export class House {
   }
 
   /** Play on from an earlier point of a table, with fresh dice. */
-  async branch(from: string, { at, seat, opponent }: NewBranch, token: string): Promise<string> {
+  async branch(
+    from: string,
+    { at, seat, opponent }: NewBranch,
+    token: string,
+    account: Account,
+  ): Promise<string> {
     const table = await this.table(from);
-    const { shelf, scenario, options, opening } = await table.look((story, seats) => {
+    const { shelf, scenario, options, opening } = await table.recall((story, seats, actions) => {
       mustNotBeBetweenPeople(story, seats);
       mustKnowAll(story, seats, token, "A game with secrets can be played on from once it is over.");
-      const { entries } = story.match;
+      const entries = account.pay(() => answersOf(whole(story, actions)));
       if (at > entries.length)
         throw new Trouble(
           400,
@@ -173,7 +180,7 @@ export class House {
         shelf: story.shelf,
         scenario: story.table.scenario,
         options: story.table.options,
-        opening: entries.slice(0, at).map((entry) => [entry.seat, entry.key] as const),
+        opening: entries.slice(0, at),
       };
     });
     const id = newId();
@@ -253,9 +260,11 @@ export class House {
   }
 
   /** Have a game that is over looked through. */
-  async analyse(id: string, take: () => (() => void) | undefined): Promise<AnalysisState> {
+  async analyse(id: string, account: Account, take: () => (() => void) | undefined): Promise<AnalysisState> {
     const table = await this.table(id);
-    return table.look((story) => this.#analyses.begin(story, take));
+    return table.recall((story, _, actions) =>
+      account.pay(() => this.#analyses.begin(whole(story, actions), take)),
+    );
   }
 
   /** How far that is. */
@@ -283,7 +292,7 @@ export class House {
       ...(rematchOf !== undefined && { rematchOf }),
       mark: { number: 1 },
     };
-    const mark = plan.mark ?? new Story(shelf, stored, []).mark;
+    const mark = plan.mark ?? new Story(shelf, stored).mark;
     const { store } = this.#surroundings;
     if (await store.create({ ...stored, mark }, seats)) {
       if (kind === "game") await this.table(id); // a bot may have the first turn

@@ -3,6 +3,7 @@ import { campaign } from "./1942/cover.ts";
 import type { Cover, Drawn } from "./cover.ts";
 import { occupation } from "./japanese-occupation/cover.ts";
 import { malaya } from "./malaya/cover.ts";
+import { malaya1941 } from "./malaya-1941/cover.ts";
 import { palestine } from "./palestine/cover.ts";
 
 /** The games this page can draw, by their ids, each fetched when it is wanted. A new one needs a line here. */
@@ -11,6 +12,7 @@ const COVERS: Readonly<Record<string, Cover>> = {
   palestine,
   "japanese-occupation": occupation,
   "1942": campaign,
+  "malaya-1941": malaya1941,
 };
 
 /** As little of a game as the front page shows; nothing for a game that this page cannot draw. */

@@ -11,7 +11,7 @@ import { entriesOf } from "../table/rules.ts";
 import { useWords } from "../words/index.ts";
 import { GAMES } from "./games.ts";
 import { type Moment, type Played, playedGame } from "./play.ts";
-import { DRAWN, Positions } from "./positions.tsx";
+import { Framed, type MadePosition, MadeRow, madePositions } from "./positions.tsx";
 import { hintOf, momentOf, SCENES, type Scene, sceneTable } from "./scenes.ts";
 import "../styles/table.css";
 import "../styles/panels.css";
@@ -26,12 +26,13 @@ const THEMES = ["light", "dark"] as const;
 interface Shown extends Drawn {
   readonly id: string;
   readonly played: Played;
+  readonly made: readonly MadePosition[];
   readonly listing: Awaited<ReturnType<typeof api.games>>[number];
 }
 
 async function show(id: string): Promise<Shown> {
   const game = GAMES.get(id);
-  const [drawn, listings] = await Promise.all([faceOf(id), api.games()]);
+  const [drawn, listings, made] = await Promise.all([faceOf(id), api.games(), madePositions(id)]);
   const listing = listings.find((own) => own.id === id);
   if (!game || !drawn || !listing) throw new Error("nothing draws it");
   const played = playedGame(game, POSITIONS);
@@ -42,12 +43,12 @@ async function show(id: string): Promise<Shown> {
     why: (_: string, seat: string) =>
       Promise.resolve({ seat, bot: "general", thoughts: [{ at: 0, looks: 400, courses: hint.courses }] }),
   });
-  return { id, ...drawn, played, listing };
+  return { id, ...drawn, played, made, listing };
 }
 
 /**
  * Everything there is to draw, for whoever works on it: `/gallery`, in development alone. Positions come from a
- * random game that is played in the page; each dialog stands in a window of its own.
+ * random game that is played in the page, and some are made by hand; each dialog stands in a window of its own.
  */
 export default function Gallery({ path }: { readonly path: string }): JSX.Element {
   const [, id = [...GAMES.keys()][0], scene] = path.split("/").filter(Boolean);
@@ -55,22 +56,6 @@ export default function Gallery({ path }: { readonly path: string }): JSX.Elemen
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  return DRAWN.has(id) ? (
-    <Positions id={id} name={scene} theme={theme} />
-  ) : (
-    <PlayedGame id={id} scene={scene} theme={theme} />
-  );
-}
-
-function PlayedGame({
-  id,
-  scene,
-  theme,
-}: {
-  readonly id: string;
-  readonly scene: string | undefined;
-  readonly theme: string;
-}): JSX.Element {
   const [shown, setShown] = useState<Shown>();
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
@@ -85,7 +70,7 @@ const OTHERS = ["new-table", "curtain", "notice"];
 
 /** One game: every position, panel, card and dialog. */
 function Sheet({ shown, theme }: { readonly shown: Shown; readonly theme: string }): JSX.Element {
-  const { id, face, words, played, listing } = shown;
+  const { id, face, words, played, made, listing } = shown;
   const { Card } = face;
   const [middle] = played.moments.slice(POSITIONS / 2);
   const cards = entriesOf(words, [], {}).flatMap(({ kind, number }) =>
@@ -94,7 +79,7 @@ function Sheet({ shown, theme }: { readonly shown: Shown; readonly theme: string
   return (
     <main id="content" className="gallery">
       <nav>
-        {[...GAMES.keys(), ...DRAWN.keys()].map((game) => (
+        {[...GAMES.keys()].map((game) => (
           <a key={game} href={`/gallery/${game}?theme=${theme}`}>
             {game}
           </a>
@@ -111,6 +96,7 @@ function Sheet({ shown, theme }: { readonly shown: Shown; readonly theme: string
           <Position key={moment.entries} shown={shown} moment={moment} />
         ))}
       </div>
+      {made.length > 0 && <MadeRow id={id} face={face} positions={made} theme={theme} />}
       <div className="gallery-row narrow" data-testid="panels">
         {face.panels?.map(({ id: panel, title, Component }) => (
           <figure key={panel}>
@@ -165,6 +151,8 @@ function Position({ shown, moment }: { readonly shown: Shown; readonly moment: M
 function Alone({ shown, name }: { readonly shown: Shown; readonly name: string }): JSX.Element {
   const words = useWords();
   const nothing = (): void => {};
+  const made = shown.made.find((position) => position.name === name);
+  if (made) return <Framed face={shown.face} view={made.view} />;
   if (Object.hasOwn(SCENES, name))
     return <SceneTable shown={shown} scene={SCENES[name as keyof typeof SCENES]} />;
   if (name === "new-table")

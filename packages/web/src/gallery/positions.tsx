@@ -1,8 +1,7 @@
 import type { Place, View } from "@sandtable/protocol";
-import { type JSX, useEffect, useRef, useState } from "react";
+import { type JSX, useRef, useState } from "react";
 import type { GameFace } from "../faces/face.ts";
 import { BoardFrame } from "../parts/board-frame.tsx";
-import { Notice, Waiting } from "../parts/notice.tsx";
 import type { BoardHandle } from "../table/page.ts";
 import "../styles/table.css";
 import "./gallery.css";
@@ -13,73 +12,53 @@ export interface MadePosition {
   readonly view: View;
 }
 
-interface Made {
-  readonly face: GameFace;
-  readonly positions: readonly MadePosition[];
-}
-
-/** Games that are drawn, but not in the library yet. */
-export const DRAWN: ReadonlyMap<string, () => Promise<Made>> = new Map([
-  [
-    "malaya-1941",
-    async () => {
-      const [{ faceMalaya1941: face }, { positions }] = await Promise.all([
-        import("../faces/malaya-1941/index.ts"),
-        import("./malaya-1941.ts"),
-      ]);
-      return { face, positions: positions() };
-    },
-  ],
+/** What a random game hardly comes upon, made by hand. */
+const MADE: ReadonlyMap<string, () => Promise<readonly MadePosition[]>> = new Map([
+  ["malaya-1941", async () => (await import("./malaya-1941.ts")).positions()],
 ]);
+
+/** The positions of a game that are made by hand. */
+export const madePositions = (id: string): Promise<readonly MadePosition[]> =>
+  MADE.get(id)?.() ?? Promise.resolve([]);
 
 const nothing = (): void => {};
 const NONE: readonly never[] = [];
 
-/** All positions of a game, or the one that is named, in the frame that the table has. */
-export function Positions({
+/** Positions made by hand, each a link to itself in a frame. */
+export function MadeRow({
   id,
-  name,
+  face,
+  positions,
   theme,
 }: {
   readonly id: string;
-  readonly name: string | undefined;
+  readonly face: GameFace;
+  readonly positions: readonly MadePosition[];
   readonly theme: string;
 }): JSX.Element {
-  const [made, setMade] = useState<Made>();
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => {
-    DRAWN.get(id)?.().then(setMade, (error: Error) => setTrouble(error.message));
-  }, [id]);
-  if (trouble !== undefined) return <Notice title={trouble} />;
-  if (!made) return <Waiting text={id} />;
-  const { face, positions } = made;
-  const one = positions.find((position) => position.name === name);
-  if (one) return <Framed face={face} view={one.view} />;
   return (
-    <main id="content" className="gallery">
-      <div className="gallery-row" data-testid="boards">
-        {positions.map((position) => (
-          <figure key={position.name}>
-            <figcaption>
-              <a href={`/gallery/${id}/${position.name}?theme=${theme}`}>{position.name}</a>
-            </figcaption>
-            <face.Board
-              view={position.view}
-              choices={NONE}
-              closed={NONE}
-              onPlace={nothing}
-              onLook={nothing}
-              animate={false}
-            />
-          </figure>
-        ))}
-      </div>
-    </main>
+    <div className="gallery-row" data-testid="made">
+      {positions.map(({ name, view }) => (
+        <figure key={name}>
+          <figcaption>
+            <a href={`/gallery/${id}/${name}?theme=${theme}`}>{name}</a>
+          </figcaption>
+          <face.Board
+            view={view}
+            choices={NONE}
+            closed={NONE}
+            onPlace={nothing}
+            onLook={nothing}
+            animate={false}
+          />
+        </figure>
+      ))}
+    </div>
   );
 }
 
 /** A board as the table frames it, with what it says of the place under the pointer. */
-function Framed({ face, view }: { readonly face: GameFace; readonly view: View }): JSX.Element {
+export function Framed({ face, view }: { readonly face: GameFace; readonly view: View }): JSX.Element {
   const handle = useRef<BoardHandle>(null);
   const [looked, setLooked] = useState<Place>();
   const told = looked && face.describe(looked, view);

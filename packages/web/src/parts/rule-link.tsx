@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from "react";
 import { useTable } from "../table/context.ts";
-import { splitRules } from "../table/rules.ts";
+import { ruleName, splitRules } from "../table/rules.ts";
 import { useWords } from "../words/index.ts";
 
 /** A rule number that opens the rules there. */
@@ -14,7 +14,9 @@ export function RuleLink({
   const words = useWords();
   const { listing, openRule } = useTable();
   const title = listing.rules.find(({ number }) => number === rule)?.title;
-  const name = title === undefined ? words.rule({ number: rule }) : words.ruleTitled({ number: rule, title });
+  const number = ruleName(rule, title);
+  const name =
+    title === undefined || number === title ? words.rule({ number }) : words.ruleTitled({ number, title });
   return (
     <button
       type="button"
@@ -23,7 +25,7 @@ export function RuleLink({
       aria-label={name}
       onClick={() => openRule(rule)}
     >
-      {rule}
+      {number}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { type JSX, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { ruleTextsOf } from "../faces/index.ts";
 import { useTable } from "../table/context.ts";
 import type { RulesOpening } from "../table/page.ts";
-import { aidsAbout, type Entry, entriesOf, entryFor, searchEntries } from "../table/rules.ts";
+import { aidsAbout, type Entry, entriesOf, entryFor, ruleName, searchEntries } from "../table/rules.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Linked } from "./rule-link.tsx";
@@ -137,7 +137,10 @@ function RulesEntry({ entry, entries, isWanted }: RulesEntryProps): JSX.Element 
   return (
     <article className={isWanted ? "rules-entry wanted" : "rules-entry"} data-entry={id} tabIndex={-1}>
       <h4>
-        {number !== undefined && <span className="rules-number">{number}</span>} {title}
+        {number !== undefined && ruleName(number, title) === number && (
+          <span className="rules-number">{number}</span>
+        )}{" "}
+        {title}
       </h4>
       {texts.map(({ name, text }) => (
         <p key={text}>

@@ -102,13 +102,13 @@ function Banners({ hurry }: { readonly hurry: () => void }): JSX.Element {
   );
 }
 
-/** Board and side, once whoever is next has come to the screen. */
+/** Board and side, once whoever is next has come to the screen. Whoever learns plays both sides, and is shown both. */
 function BehindCurtain(): JSX.Element {
   const { controller, listing } = useTable();
   const isReplaying = useReplay().step !== undefined;
   const next = useTableState(({ standing }) => standing?.question?.seat);
   const isCurtained = useTableState(({ table, sitting }) =>
-    table ? needsCurtain(listing.secrets, table.yours, sitting, next) : false,
+    table && table.kind !== "lesson" ? needsCurtain(listing.secrets, table.yours, sitting, next) : false,
   );
   return isCurtained && !isReplaying && next !== undefined ? (
     <Curtain who={seatName(listing, next)} onLift={() => controller.sit(next)} />

@@ -1,4 +1,14 @@
-import type { Look, PageFrame, Standing, TableFrame, TableInfo, Update } from "@sandtable/protocol";
+import type {
+  Look,
+  PageFrame,
+  Standing,
+  TableFrame,
+  TableInfo,
+  Update,
+  UpdateSent,
+  View,
+} from "@sandtable/protocol";
+import { changed } from "@sandtable/protocol/change";
 import { followed, mustLook, type Refusal, type TableStore, withLook, withUpdate } from "./state.ts";
 
 /** What hearing needs from the world. */
@@ -29,8 +39,9 @@ export class Incoming {
   readonly #answer: Answering;
   /** Updates that have come and are not shown yet. */
   #queue: Update[] = [];
-  /** The newest update that has come. */
+  /** The newest update that has come, and its view, if it came here. */
   #last = 0;
+  #view: View | undefined;
   #played = 0;
   #cancel: (() => void) | undefined;
   /** The standing belongs to the end of the queue, and is shown when that is reached. */
@@ -70,6 +81,7 @@ export class Incoming {
     if (isFirst && seen !== undefined && seen < latest.number) {
       // The last one that was seen comes too: it is the position from which the others are played back.
       this.#last = Math.max(0, seen - 1);
+      this.#view = undefined;
       this.#expect(standing);
       this.#answer.ask({ do: "catch-up", after: this.#last });
       return;
@@ -80,14 +92,16 @@ export class Incoming {
     this.#answer.resend(standing);
   }
 
-  #updates(updates: readonly Update[], standing: Standing, atOnce = false): void {
-    const fresh = updates.filter(({ number }) => number > this.#last);
-    const first = fresh[0];
-    if (first && this.#last > 0 && first.number > this.#last + 1) {
+  #updates(updates: readonly UpdateSent[], standing: Standing, atOnce = false): void {
+    const news = updates.filter(({ number }) => number > this.#last);
+    const first = news[0];
+    const isGap = first !== undefined && this.#last > 0 && first.number > this.#last + 1;
+    // A change is of no use without the view before it; what is asked for comes whole.
+    if (isGap || (first && !("view" in first) && this.#view === undefined)) {
       this.#answer.ask({ do: "catch-up", after: this.#last });
       return;
     }
-    if (fresh.length > 0) this.#last = fresh[fresh.length - 1].number;
+    const fresh = news.map((update) => this.#whole(update));
     if (standing.number < this.#last) return;
     this.#expect(standing);
     if (this.#store.state.pending && standing.number > this.#store.state.pending.number)
@@ -100,6 +114,13 @@ export class Incoming {
       if (head) this.#show(head);
     }
     if (!this.#cancel) this.#play();
+  }
+
+  #whole({ change, ...update }: UpdateSent): Update {
+    const view = update.view ?? changed(this.#view ?? null, change);
+    this.#last = update.number;
+    this.#view = view;
+    return { ...update, view };
   }
 
   #expect(standing: Standing): void {

@@ -8,7 +8,7 @@ import { logTurns } from "./log.ts";
 import { isQuiet, rememberQuiet } from "./memory.ts";
 import { indexOfMoment, stepsHolding } from "./moments.ts";
 import { pointAt } from "./places.ts";
-import { aidsAbout, entriesOf, entryFor, searchEntries, splitRules } from "./rules.ts";
+import { aidsAbout, entriesOf, entryFor, ruleName, searchEntries, splitRules } from "./rules.ts";
 import { touchedPlaces } from "./touched.ts";
 
 const rulesOfMalaya = malayaTitle.rules.rules;
@@ -92,6 +92,25 @@ describe("rules", () => {
       "9.E",
       "10.0",
     ]);
+  });
+  test("and numbers that a book has used twice, told apart by a small letter", () => {
+    const twice = ["26.1", "26.16a", "26.16b", "yamashita"].map((number) => ({
+      number,
+      title: number === "yamashita" ? "Yamashita" : number,
+    }));
+    const parts = splitRules("Force Z (26.16a), the scale (26.16b); not 26.16c, nor 26.16.", twice);
+    expect(parts.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(["26.16a", "26.16b"]);
+    const entries = entriesOf({ "aid.sea": "Ships (26.16a)." }, twice, {});
+    expect(aidsAbout(entries, "26.16a").map(({ id }) => id)).toEqual(["aid.sea"]);
+    expect(
+      ["26.16b", "26.16", "26.12a", "yamashita"].map((number) => entryFor(entries, number)?.number),
+    ).toEqual(["26.16b", "26.16a", "26.1", "yamashita"]);
+  });
+  test("what has no number is called by its name", () => {
+    expect(ruleName("26.16a", "Force Z attacked")).toBe("26.16a");
+    expect(ruleName("M12 shaded", undefined)).toBe("M12 shaded");
+    expect(ruleName("yamashita", "Yamashita")).toBe("Yamashita");
+    expect(ruleName("unheard-of", undefined)).toBe("unheard-of");
   });
   test("and card numbers of every game, but no Railway", () => {
     const found = splitRules("P8 and J10, not R4", rules).filter((part) => part.rule);

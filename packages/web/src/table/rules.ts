@@ -9,8 +9,11 @@ export interface TextPart {
 /** The number of a card: Malaya's, Palestine's, Japanese Occupation's. */
 const CARD = /^[MPJ]\d{1,2}$/;
 
-/** A rule's number: chapters and sections are numbers or, in some books, letters ("5.A.1"). */
-const RULE = String.raw`\b\d+(?:\.(?:\d+|[A-Z]))+\b`;
+/**
+ * A rule's number: chapters and sections are numbers or, in some books, letters ("5.A.1"). Where a book has used a number twice, a small
+ * letter tells the two apart ("26.16a").
+ */
+const RULE = String.raw`\b\d+(?:\.(?:\d+[a-z]?|[A-Z]))+\b`;
 const CUTS = new RegExp(String.raw`(\b[MPJ]\d{1,2}\b|${RULE})`);
 const RULES = new RegExp(RULE, "g");
 
@@ -22,6 +25,10 @@ export function splitRules(text: string, rules: readonly RuleEntry[]): readonly 
     .filter((part) => part !== "")
     .map((part) => (known.has(part) || CARD.test(part) ? { text: part, rule: true } : { text: part }));
 }
+
+/** A rule as it is called: by its number, or by its name where the book has no number for it, as for a marker. */
+export const ruleName = (rule: string, title: string | undefined): string =>
+  /\d/.test(rule) ? rule : (title ?? rule);
 
 /** One entry of the rules panel. */
 export interface Entry {
@@ -97,13 +104,13 @@ export const aidsAbout = (entries: readonly Entry[], number: string): readonly E
 
 /**
  * The entry a rule number leads to: "3.2.4" the rule, "M12" or "M12 shaded" the card. A number that is not
- * listed leads to the nearest one above it, at last to the general rule of its chapter.
+ * listed leads to the nearest one above it, at last to the general rule of its chapter; one that two rules bear, to the first.
  */
 export function entryFor(entries: readonly Entry[], number: string): Entry | undefined {
   const [own] = number.split(" ");
   const parts = own.split(".");
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
-  for (const wanted of [...above, `${parts[0]}.0`, `${parts[0]}.1`]) {
+  for (const wanted of [own, `${own}a`, ...above, `${parts[0]}.0`, `${parts[0]}.1`]) {
     const found = entries.find((entry) => entry.number === wanted);
     if (found) return found;
   }

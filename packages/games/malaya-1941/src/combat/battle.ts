@@ -155,7 +155,7 @@ function* nameDefenders(g: Campaign): Play {
   }
 }
 
-/** 14.41 */
+/** 14.4, 14.41 */
 function* chooseTable(g: Campaign, side = g.phasing): Play {
   const table = yield* ask<"table">({
     seat: SEATS[side],
@@ -220,7 +220,7 @@ function* playTankShock(g: Campaign): Play {
   if (yield* mayPlay(g, TANK_SHOCK, "tank-shock")) update(g, { tankShock: true });
 }
 
-/** MB-29 */
+/** 15.5, MB-29 */
 function* playBanzai(g: Campaign): Play {
   if (yield* mayPlay(g, BANZAI, "banzai")) update(g, { banzai: true });
 }

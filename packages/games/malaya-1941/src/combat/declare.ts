@@ -34,7 +34,8 @@ export interface Field {
 
 /**
  * 14.11-14.13, MB-104 What is left to be declared. Whoever is obliged stays so when the stack that obliges him is attacked by
- * others. A force at sea has one hex to attack, and must (MB-73).
+ * others. A force at sea has one hex to attack, and must (MB-73). Nobody stands in two battles (14.25), and ground that a unit
+ * could not enter it attacks all the same (14.52).
  */
 export function fieldOf(g: Campaign): Field {
   const inContact = GRID.hexes.filter((hex) => g.open[hex] === 1);
@@ -68,7 +69,7 @@ export function fieldOf(g: Campaign): Field {
   };
 }
 
-/** MB-104 Stacks whose zone meets a unit that could have a zone on them, and these units. */
+/** 13.6, 14.12, MB-104 Stacks whose zone meets a unit that could have a zone on them, and these units. */
 function obligations(
   g: Campaign,
   fighters: readonly Unit[],
@@ -139,11 +140,13 @@ function targetSets(field: Field): readonly (readonly Hex[])[] {
   return [...found.values()];
 }
 
-/** 14.2 One battle is declared, or no more: what nobody is obliged to attack may be let alone. */
+/**
+ * 14.2, 14.24 One battle is declared, however poor, or no more: what nobody is obliged to attack may be let alone. As long as a stack in contact is not
+ * attacked this is asked, for whether anybody is left to attack it shows what stands in the hexes around it (MB-108, MB-150).
+ */
 export function* declare(g: Campaign): Play {
   const field = fieldOf(g);
-  const sets = targetSets(field);
-  const targets = sets.length === 0 ? [] : yield* chooseTargets(g, field, sets);
+  const targets = field.stacks.length === 0 ? [] : yield* chooseTargets(g, field, targetSets(field));
   if (targets.length === 0) {
     g.tell({ kind: "all-declared", rule: "14.2", seat: g.seat, battles: g.battles.length });
     g.stage = "battles";
@@ -172,8 +175,8 @@ function* chooseTargets(g: Campaign, field: Field, sets: readonly (readonly Hex[
     const more = field.stacks.filter(
       (hex) => !targets.includes(hex) && towards.some((set) => set.includes(hex)),
     );
-    if (more.length === 0) return targets;
     const isFirst = targets.length === 0;
+    if (more.length === 0 && !isFirst) return targets;
     const mayEnd = isFirst ? isDone : towards.some((set) => set.length === targets.length);
     const choices: Choice<Hex | "end">[] = more.map((hex) => TO[hex]);
     if (mayEnd) choices.push(END);
@@ -184,7 +187,7 @@ function* chooseTargets(g: Campaign, field: Field, sets: readonly (readonly Hex[
         ? { kind: "target", declared: g.battles.length }
         : { kind: "more-targets", targets: idsOf(targets) },
       choices,
-      ...known([g.seat], choices),
+      ...(isFirst ? { secret: [g.seat] } : known([g.seat], choices)),
       closed: () => closedTargets(g, field, targets, more),
     });
     if (chosen === "end") return targets;

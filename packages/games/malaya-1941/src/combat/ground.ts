@@ -55,12 +55,15 @@ function hasBoats(g: Campaign, unit: Unit, from: Hex): boolean {
   );
 }
 
-/** 15.44 Whether it may pursue from one hex into another. */
-export function mayPursue(g: Campaign, unit: Unit, from: Hex, to: Hex): boolean {
+/** Whether it may pursue from one hex into another for all that both sides know: boats, that is who has them, are hidden. */
+export function seemsToPursue(g: Campaign, unit: Unit, from: Hex, to: Hex): boolean {
   if (g.occupies(otherSide(SIDE[unit]), to)) return false;
-  if (mayEnter(unit, from, to)) return true;
-  return !IS_MECHANIZED[unit] && (LINKS.at(from, to) & STRAIT) !== 0 && hasBoats(g, unit, from);
+  return mayEnter(unit, from, to) || (!IS_MECHANIZED[unit] && (LINKS.at(from, to) & STRAIT) !== 0);
 }
+
+/** 13.7, 15.44 Whether it may, whatever zones there are. */
+export const mayPursue = (g: Campaign, unit: Unit, from: Hex, to: Hex): boolean =>
+  seemsToPursue(g, unit, from, to) && (mayEnter(unit, from, to) || hasBoats(g, unit, from));
 
 /** 15.21, MB-125, MB-75 Whether every way out is closed by enemies, their zones, or the ground. */
 export function isSurrounded(g: Campaign, unit: Unit): boolean {

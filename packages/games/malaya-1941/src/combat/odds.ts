@@ -76,6 +76,7 @@ export interface Odds {
   readonly isExact: boolean;
 }
 
+/** 14.31 Shifts end at the last columns. */
 const RANGE = { least: 0, most: COLUMNS.length - 1 };
 
 /** 14.3, MB-109 The column of a percentage, in whole numbers; a defence counts at least 1 (MB-116). */
@@ -111,7 +112,7 @@ const unitsRemembered = (g: Campaign, viewer: Side | undefined, hex: Hex): reado
         (face) => unitsOfFace(face)[0],
       );
 
-/** 10.3, 14.32, MB-111 The columns of the best HQ with one of the hexes in its radius; of enemies a viewer counts those he sees. */
+/** 10.3, 10.31, 10.32, 10.4, 14.32, 19.2, MB-111 The columns of the best HQ with one of the hexes in its radius; of enemies a viewer counts those he sees. */
 function support(g: Campaign, side: Side, hexes: readonly Hex[], viewer: Side | undefined): number {
   let best = 0;
   for (const unit of UNITS_OF[side]) {
@@ -163,6 +164,7 @@ export function oddsOf(
     { cause: "defender-suppressed", value: isSuppressed(fighting) ? 1 : 0 },
     groundShift(origins, targets),
     {
+      // 21.1
       cause: "fortification",
       value: targets.some((hex) => g.forts[hex] === enemy + 1) ? -FORTIFICATION[SEATS[enemy]] : 0,
     },

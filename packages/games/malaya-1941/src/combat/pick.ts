@@ -3,18 +3,21 @@ import type { Unit } from "@sandtable/hex";
 import { END, UNIT } from "../choices.ts";
 import { SEATS, type Side } from "../map.ts";
 import { ask } from "../questions.ts";
-import type { Campaign } from "../state.ts";
+import { type Campaign, FOUGHT, IDLE, RETREATED, SUPPRESSED } from "../state.ts";
 import { faceOf } from "../units.ts";
 import type { Asked } from "../words/vocabulary.ts";
 import type { PieceAnswers } from "./questions.ts";
 
 type PieceQuestion = keyof PieceAnswers;
 
-/** Counters that look alike, stand together and have gone through the same: the first stands for all. */
+/** What tells counters of one face apart in a battle. Whether they moved before it is hidden, and makes no difference (MB-150). */
+const MATTERS = SUPPRESSED | IDLE | RETREATED | FOUGHT;
+
+/** Counters that look alike, stand together and are in the same state: the first stands for all. */
 function unlike(g: Campaign, units: readonly Unit[]): readonly Unit[] {
   const seen = new Set<string>();
   return units.filter((unit) => {
-    const key = `${faceOf(unit)} ${g.at[unit]} ${g.flags[unit]}`;
+    const key = `${faceOf(unit)} ${g.at[unit]} ${g.flags[unit] & MATTERS}`;
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -7,7 +7,7 @@ import { ask } from "../questions.ts";
 import { type Campaign, IDLE } from "../state.ts";
 import { faceOf, IS_ARMORED, IS_SUPPLY, MOVEMENT, SIDE, UNITS } from "../units.ts";
 import { STAY } from "./choices.ts";
-import { mayLand, mayPursue } from "./ground.ts";
+import { mayLand, mayPursue, seemsToPursue } from "./ground.ts";
 import {
   battleOf,
   type Does,
@@ -50,13 +50,13 @@ function pursuers(g: Campaign, { role, ifWipedOut }: StepOf<"pursuit">): readonl
   return [...fought, ...carried].filter((unit) => MOVEMENT[unit] > 0 && firstHexes(g, unit).length > 0);
 }
 
-/** 15.42, 22.4 */
+/** 15.42, 15.45, 22.4 Where it might go first, as far as both sides know. */
 function firstHexes(g: Campaign, unit: Unit): readonly Hex[] {
   const from = g.hexOf(unit);
   if (!isLand(from))
     return battleOf(g).targets.filter((hex) => !g.occupies(otherSide(SIDE[unit]), hex) && mayLand(unit, hex));
   return heldBy(g, other(roleOf(g, unit))).filter(
-    (hex) => GRID.distance(from, hex) === 1 && mayPursue(g, unit, from, hex),
+    (hex) => GRID.distance(from, hex) === 1 && seemsToPursue(g, unit, from, hex),
   );
 }
 
@@ -64,11 +64,13 @@ function* pursue(g: Campaign, unit: Unit, length: number): Play {
   const start = g.hexOf(unit);
   for (let gone = 0; gone < length; gone++) {
     const from = g.hexOf(unit);
-    const hexes =
+    const seeming =
       gone === 0
         ? firstHexes(g, unit)
-        : [...GRID.around[from]].filter((hex) => hex !== start && mayPursue(g, unit, from, hex));
-    if (hexes.length === 0) return;
+        : [...GRID.around[from]].filter((hex) => hex !== start && seemsToPursue(g, unit, from, hex));
+    if (seeming.length === 0) return;
+    // Asked also without boats: whether an engineer stands by is hidden (MB-150).
+    const hexes = seeming.filter((hex) => !isLand(from) || mayPursue(g, unit, from, hex));
     const to = yield* ask<"pursuit">({
       seat: SEATS[SIDE[unit]],
       secret: SEATS,

@@ -38,7 +38,7 @@ export function randomPosition(random: (below: number) => number): Campaign {
   if (g.phasing === JAPANESE) sendToSea(g, random);
   for (const hex of near) {
     const side = owner.get(hex);
-    if (side !== undefined && g.occupies(side, hex) && random(5) === 0) g.forts[hex] = side + 1;
+    if (side !== undefined && g.occupies(side, hex) && random(5) === 0) g.setFort(hex, side);
   }
   for (const marker of ALL_MARKERS) g.hand[marker] = random(3) === 0 ? 1 : 0;
   return g;

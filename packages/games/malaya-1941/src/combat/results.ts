@@ -91,7 +91,7 @@ export const sideOfRole = (g: Campaign, role: Role): Side =>
   role === "attacker" ? g.phasing : otherSide(g.phasing);
 export const roleOf = (g: Campaign, unit: Unit): Role => (SIDE[unit] === g.phasing ? "attacker" : "defender");
 
-/** 15.11, MB-134 The units that a result can touch: those that attacked, and everything in the hexes attacked. */
+/** 14.26, 15.11, 15.12, MB-134 The units that a result can touch: those that attacked, and everything in the hexes attacked. */
 export function touched(g: Campaign, role: Role): readonly Unit[] {
   const { attackers, targets } = battleOf(g);
   return role === "attacker"
@@ -109,7 +109,7 @@ export function lose(g: Campaign, unit: Unit, rule: string, isForGood = false): 
   eliminate(g, unit, rule, isForGood || banzai || cutOff.includes(unit));
 }
 
-/** 15.22 A unit breaks down in battle before everybody's eyes; its battalions stand for it in everything. */
+/** 9.3, 15.22 A unit breaks down in battle before everybody's eyes; its battalions stand for it in everything. */
 export function breakUp(g: Campaign, unit: Unit, rule: string): readonly Unit[] {
   const hex = g.hexOf(unit);
   const battalions = breakDown(g, unit);

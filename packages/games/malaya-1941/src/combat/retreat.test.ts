@@ -164,9 +164,10 @@ describe("15.4 pursuit", () => {
   it("MB-99 across a strait over the Causeway, or with boats", () => {
     const guns = { "j-11-5": "3843", "j-21-5": "3843", "j-41-5": "3843", "a-3h": "3844" };
     const none = phase({ units: guns });
+    // MB-150 Without boats there is nothing to choose, and the enemy does not see it.
     expect(
-      fought(none, "to:3844", "unit:j-11-5", "unit:j-21-5", "unit:j-41-5", "assault", "die:6").decision,
-    ).toBeUndefined();
+      keys(fought(none, "to:3844", "unit:j-11-5", "unit:j-21-5", "unit:j-41-5", "assault", "die:6")),
+    ).toEqual(["stay"]);
     const boats = phase({ units: { ...guns, "j-4-eng": "3743" } });
     const course = fought(boats, "to:3844", "unit:j-11-5", "unit:j-21-5", "unit:j-41-5", "assault", "die:6");
     expect(course.decision?.about).toMatchObject({ kind: "pursuit" });

@@ -5,7 +5,7 @@ import { STACKING_LIMIT } from "../data/tables.ts";
 import { tellEmpty, travel } from "../knowledge.ts";
 import { CITY, GRID, isLand, JAPANESE, otherSide, SEATS, TERRAIN } from "../map.ts";
 import { isOverstacked } from "../pieces.ts";
-import { ask, known, roll } from "../questions.ts";
+import { ask, roll } from "../questions.ts";
 import { type Campaign, IDLE, RETREATED, type Retreat } from "../state.ts";
 import { CAN_BREAK_DOWN, faceOf, IS_SUPPLY, MOVEMENT, SIDE, STACKS, UNITS } from "../units.ts";
 import { mayEnter } from "./ground.ts";
@@ -110,7 +110,7 @@ interface Ways {
   readonly seen: ReadonlySet<Hex>;
 }
 
-/** 15.33 All ways back, each hex farther away than the last, through no enemy and no closed ground. */
+/** 15.31, 15.33 All ways back, each hex farther away than the last, through no enemy and no closed ground. */
 function waysBack(g: Campaign, unit: Unit, length: number, zones: readonly Hex[]): Ways {
   const start = g.hexOf(unit);
   const enemy = otherSide(SIDE[unit]);
@@ -163,7 +163,8 @@ function* goBack(g: Campaign, going: Retreat): Play {
     rule: "15.33",
     about: { kind: "retreat", unit: UNITS[unit].id, hex: GRID.ids[from], length, throughZones },
     choices: ends.map((hex) => TO[hex]),
-    ...known(SEATS, ends),
+    // Asked also for one hex: whether others are full is hidden (MB-150).
+    secret: SEATS,
   });
   const left = throughZones ? yield* loseBattalion(g, unit, breakUp(g, unit, "13.8")) : [unit];
   for (const each of left) {

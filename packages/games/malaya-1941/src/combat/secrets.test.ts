@@ -2,8 +2,10 @@ import { CHANCE, type Decision, type LogEvent, nextQuestion, type Play } from "@
 import { describe, expect, it } from "vitest";
 import { GRID, isLand, otherSide, SEATS, SIDES, type Side } from "../map.ts";
 import { play } from "../play.ts";
-import { ACTIVE, Campaign, MARKERS_OF, onMap, SUPPRESSED } from "../state.ts";
+import { ACTIVE, Campaign, IDLE, MARKERS_OF, MOVED, onMap, RETREATED, SUPPRESSED } from "../state.ts";
+import { keys, played, position } from "../testing/index.ts";
 import { IS_HQ, IS_SUPPLY, UNITS_OF } from "../units.ts";
+import { view } from "../view.ts";
 import { randomOf, randomPosition } from "./random.ts";
 import { isCombat } from "./testing.ts";
 
@@ -72,6 +74,74 @@ const shown = (decision: Decision): unknown => ({
   about: decision.about,
   keys: decision.choices.map(({ key }) => key),
   closed: decision.closed?.().map(({ key, rule, why }) => ({ key, rule, why })),
+});
+
+/** Whom a position asks next, and what about, after these answers. */
+const asked = (g: Campaign, ...answers: readonly string[]): unknown => {
+  const { decision } = played(g, ...answers);
+  return { seat: decision?.seat, about: decision?.about.kind };
+};
+
+describe("MB-150 a pause that tells nothing", () => {
+  // 3139 and 3141 lie on two sides of 3140. Suppressed stacks need not be attacked.
+  const two = { "a-8ind": "3139", "a-22ind": "3141" };
+  const flags = { "a-8ind": SUPPRESSED, "a-22ind": SUPPRESSED };
+  const attack = ["to:3139", "end"];
+
+  it("MB-108 whoever could attack another stack is asked whether anybody is left to do so or not", () => {
+    const alone = position({ stage: "contact", flags, units: { ...two, "j-11-5": "3140" } });
+    const more = position({ stage: "contact", flags, units: { ...two, "j-11-5": "3140", "j-21-5": "3140" } });
+    const left = asked(alone, ...attack);
+    expect(left).toEqual({ seat: "japanese", about: "target" });
+    expect(asked(more, ...attack, "unit:j-11-5", "end")).toEqual(left);
+  });
+
+  it("MB-108 a hex with supply alone is asked for its attack like any other", () => {
+    const units = { "a-8ind": "3139", "j-sup-01": "3140" };
+    const g = position({ stage: "contact", units });
+    expect(keys(played(g))).toEqual(["end"]);
+    expect(keys(played(g, "end"))).not.toContain("to:3139");
+  });
+
+  it("15.2 which of two alike is lost is not asked because one of them has moved", () => {
+    const units = { "j-b228-01": "3139", "j-b228-02": "3139", "a-8ind": "3140" };
+    const at = (flags: Readonly<Record<string, number>>): unknown =>
+      asked(position({ stage: "contact", units, flags }), "to:3140", "raid", "die:2");
+    expect(at({ "j-b228-02": MOVED })).toEqual(at({}));
+  });
+
+  it("15.33 a retreat is asked for one hex, too: whether others are full is hidden", () => {
+    const units = { "j-11-5": "3139", "a-8ind": "3140" };
+    const full = {
+      ...{ "a-22ind": "3141", "a-6ind": "3141", "a-15ind": "3141" },
+      ...{ "a-28ind": "3240", "a-44": "3240", "a-45": "3240" },
+    };
+    const answers = ["to:3140", "assault", "die:5", "unit:a-8ind"];
+    const crowded = { ...units, ...full };
+    const to = (of: Readonly<Record<string, string>>) =>
+      played(position({ stage: "contact", units: of }), ...answers);
+    expect(to(crowded).decision).toMatchObject({
+      about: { kind: "retreat" },
+      secret: ["japanese", "allied"],
+    });
+    expect(keys(to(crowded))).toEqual(["to:3040"]);
+    expect(keys(to(units))).toEqual(["to:3240", "to:3141", "to:3040"]);
+  });
+
+  it("12.5 who retreated into a full hex does not show by his state that it is full", () => {
+    const g = position({
+      units: { "a-8ind": "3140", "j-11-5": "3139" },
+      flags: { "a-8ind": IDLE | RETREATED },
+      phasing: "allied",
+      stage: "battle",
+      battles: [{ targets: ["3139"], attackers: ["a-8ind"] }],
+    });
+    for (const viewer of ["japanese", "spectator"])
+      expect(view(g, viewer)).toMatchObject({
+        sides: [{}, { units: [{ id: "a-8ind", at: "3140", retreated: true }] }],
+      });
+    expect(JSON.stringify(view(g, "japanese"))).not.toContain('"idle":true');
+  });
 });
 
 describe("what a seat is asked in a combat phase", () => {

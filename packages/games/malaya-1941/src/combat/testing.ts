@@ -20,6 +20,10 @@ export function phase(
 const COMBAT: ReadonlySet<Stage> = new Set(["contact", "fighters", "declaration", "battles", "battle"]);
 export const isCombat = (g: Campaign): boolean => COMBAT.has(g.stage);
 
+/** Asked with one answer, too, so that nobody sees that there is no other (MB-150): a test answers it only where there are more. */
+const FOR_FORM: ReadonlySet<string> = new Set(["target", "retreat"]);
+const isForForm = ({ about, choices }: Decision): boolean => FOR_FORM.has(about.kind) && choices.length === 1;
+
 /** The open question of a phase that is under way. */
 const underWay = new WeakMap<Campaign, { readonly part: Play; readonly decision: Decision }>();
 
@@ -37,7 +41,12 @@ export function fought(g: Campaign, ...answers: readonly string[]): Course {
       part = play(g);
       decision = nextQuestion(part);
     }
-    if (decision === undefined || left.length === 0) break;
+    if (decision === undefined) break;
+    if (isForForm(decision)) {
+      decision = nextQuestion(part, decision.choices[0]);
+      continue;
+    }
+    if (left.length === 0) break;
     const key = left.shift();
     const choice: Choice | undefined = decision.choices.find((each) => each.key === key);
     if (!choice)

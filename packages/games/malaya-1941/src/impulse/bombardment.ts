@@ -130,13 +130,13 @@ function loseShip(g: Campaign, ship: Marker): void {
   g.tell({ kind: "ship-lost", rule: "26.15b", reveals: true, seat: g.seat, marker: shipOf(ship) });
 }
 
-/** 16.81(5) What has flown and is still there goes back to the reserve. */
+/** 16.2, 16.81(5) What has flown and is still there goes back to the reserve. */
 function comeHome(g: Campaign, points: number): void {
   g.air[g.phasing][STRIKE] -= points;
   g.air[g.phasing][RESERVE] += points;
 }
 
-/** 16.83, MB-50 S: every combat unit suppressed, HQs inactive, one supply point gone. The bomber sees nothing of it. */
+/** 8.3, 8.4, 16.83, MB-50 S: every combat unit suppressed, HQs inactive, one supply point gone. The bomber sees nothing of it (16.85, 18.2). */
 function shake(g: Campaign, hex: Hex): void {
   const side = otherSide(g.phasing);
   const stack = g.unitsAt(side, hex);

@@ -31,7 +31,7 @@ import { EXTRA_LIFT, SEALIFT, SET_SAIL } from "./choices.ts";
 import { suits } from "./cost.ts";
 import { barToStart } from "./steps.ts";
 
-/** 22.0 Movement by sea: an amphibious unit, or the marker in its place, and what it carries. */
+/** 22.0 Movement by sea: an amphibious unit, or the marker in its place, and what it carries. Nobody goes back (23.0, MB-61). */
 
 const AMPHIBIOUS_MOVE = markerOf("amphibious-move");
 

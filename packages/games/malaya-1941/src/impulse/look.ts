@@ -10,8 +10,12 @@ import { type Campaign, markerOf, RECON, RESERVE } from "../state.ts";
 /** Looking at hidden stacks in the own movement phase: recon flights (16.7) and Intelligence (MB-28). */
 
 /** The hexes of the enemy on land. */
-export const enemyHexes = (g: Campaign): readonly Hex[] =>
-  LAND.filter((hex) => g.occupies(otherSide(g.phasing), hex));
+export function enemyHexes(g: Campaign): readonly Hex[] {
+  const units = g.units[otherSide(g.phasing)];
+  const found: Hex[] = [];
+  for (let index = 0; index < LAND.length; index++) if (units[LAND[index]] > 0) found.push(LAND[index]);
+  return found;
+}
 
 /** 16.71 Ground that is seen into from two hexes away. */
 const isOpenGround = (terrain: Terrain): boolean =>
@@ -20,8 +24,7 @@ const isOpenGround = (terrain: Terrain): boolean =>
 /** 16.71, MB-46 How far away a flight may be to see into a hex. */
 const sightOf = (hex: Hex): number => (isOpenGround(terrainOf(hex)) ? 2 : 1);
 
-export const canFly = (g: Campaign): boolean =>
-  g.air[g.phasing][RECON] > 0 && LAND.some((hex) => g.occupies(otherSide(g.phasing), hex));
+export const canFly = (g: Campaign): boolean => g.air[g.phasing][RECON] > 0 && enemyHexes(g).length > 0;
 
 /** M4 A stack to be looked at, then the hex of the flight: it sees everything in its sight. */
 export function* reconnoitre(g: Campaign): Play {
@@ -54,8 +57,7 @@ export function* reconnoitre(g: Campaign): Play {
 const INTELLIGENCE = ["japanese-intelligence", "allied-intelligence"] as const;
 const MARKERS = INTELLIGENCE.map(markerOf);
 
-export const canSpy = (g: Campaign): boolean =>
-  g.hand[MARKERS[g.phasing]] > 0 && LAND.some((hex) => g.occupies(otherSide(g.phasing), hex));
+export const canSpy = (g: Campaign): boolean => g.hand[MARKERS[g.phasing]] > 0 && enemyHexes(g).length > 0;
 
 /** M5, MB-28 One enemy stack anywhere on the map. */
 export function* spy(g: Campaign): Play {

@@ -77,7 +77,7 @@ describe("a range", () => {
   it("18.4 ends in the zones that are known, and only in them", () => {
     const g = position({ ...made, units: { ...made.units, "a-6ind": "0907" } });
     expect(rangeOf(g, unit(FOOT)).has(hex("0909"))).toBe(true);
-    g.told[0][hex("0907")] |= TOLD_ZONES;
+    g.noteZones(0, hex("0907"), TOLD_ZONES);
     const range = rangeOf(g, unit(FOOT));
     expect(range.has(hex("0906"))).toBe(true);
     expect(range.has(hex("0907"))).toBe(false);
@@ -86,8 +86,8 @@ describe("a range", () => {
 
   it("13.4 out of a zone does not lead into another, but for infantry of Japan", () => {
     const g = position({ units: { [FOOT]: "0906", [TANKS]: "0906", "a-6ind": "0907" } });
-    g.told[0][hex("0907")] |= TOLD_ZONES;
-    g.told[0][hex("0906")] |= TOLD_ZONE;
+    g.noteZones(0, hex("0907"), TOLD_ZONES);
+    g.noteZones(0, hex("0906"), TOLD_ZONE);
     expect(rangeOf(g, unit(TANKS)).has(hex("0905"))).toBe(true);
     expect([...rangeOf(g, unit(FOOT)).keys()].some((to) => GRID.areNeighbours(to, hex("0907")))).toBe(true);
   });

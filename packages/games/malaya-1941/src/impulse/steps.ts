@@ -2,7 +2,7 @@ import type { Bar, Choice, Closed, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { TO } from "../choices.ts";
 import { announceZones, isSupplyAlone, knowsZone, travel } from "../knowledge.ts";
-import { GRID, isLand, JAPANESE, NORTH_EDGE, otherSide, SEATS } from "../map.ts";
+import { GRID, isLand, JAPANESE, NORTH_EDGE, otherSide, SEATS, type Side } from "../map.ts";
 import { eliminate } from "../pieces.ts";
 import { type Answers, ask } from "../questions.ts";
 import { isFollowOn } from "../sequence.ts";
@@ -52,9 +52,10 @@ export function setOut(g: Campaign, unit: Unit, carries?: Unit): Mover {
     saved: 0,
     carries,
     stopped: false,
-    closed: [],
+    closed: NONE,
   };
 }
+const NONE: readonly Hex[] = [];
 
 /** 26.12b The cost of the next step: whoever leaves the railroad pays what it had saved. */
 function costOf(g: Campaign, { unit, from, onRails, saved }: Mover, to: Hex): number {
@@ -66,9 +67,13 @@ function costOf(g: Campaign, { unit, from, onRails, saved }: Mover, to: Hex): nu
 /** 13.4 Whether the next step leads out of an enemy zone: only the first can, for whoever enters one stops (13.3). */
 const leavesZone = ({ startedInZone, spent }: Mover): boolean => startedInZone && spent === 0;
 
-/** 13.5, MB-96 From zone to zone only infantry of Japan goes, at its normal cost; without the minimum move (11.4). */
+/** 11.8, 13.5, MB-96 From zone to zone only infantry of Japan goes, at its normal cost; without the minimum move (11.4). */
 const infiltrates = (g: Campaign, mover: Mover, to: Hex): boolean =>
   INFILTRATES[mover.unit] === 1 && costOf(g, mover, to) <= allowance(g, mover.unit);
+
+/** 18.4 Whether enemies are known to bar the hex. */
+const isBarred = (g: Campaign, side: Side, to: Hex): boolean =>
+  g.occupies(otherSide(side), to) && (g.told[side][to] & TOLD_ZONES) !== 0;
 
 /** 11.5, 13.4, 11.4 Why the next step cannot lead there, as far as the mover's side knows. */
 export function barToStep(g: Campaign, mover: Mover, to: Hex): Bar | undefined {
@@ -77,23 +82,34 @@ export function barToStep(g: Campaign, mover: Mover, to: Hex): Bar | undefined {
   const ground = barOfGround(g, unit, hexAt(g.at[unit]), to, mover.from);
   if (ground) return ground;
   if (mover.closed.includes(to)) return BARS.refused;
-  if (g.occupies(otherSide(side), to) && g.told[side][to] & TOLD_ZONES) return BARS.enemy;
+  if (isBarred(g, side, to)) return BARS.enemy;
   if (leavesZone(mover) && knowsZone(g, side, to)) return infiltrates(g, mover, to) ? undefined : BARS.zone;
   const isFirst = spent === 0;
   return isFirst || spent + costOf(g, mover, to) <= allowance(g, unit) ? undefined : BARS.far;
 }
 
-const NOWHERE_TO_GO: readonly Hex[] = [];
 /** The hexes next to a unit on the move. */
-const aroundMover = (g: Campaign, { unit, stopped }: Mover): Iterable<Hex> => {
+const aroundMover = (g: Campaign, { unit, stopped }: Mover): ArrayLike<Hex> =>
+  stopped ? NONE : aroundUnit(g, unit);
+function aroundUnit(g: Campaign, unit: Unit): ArrayLike<Hex> {
   const at = g.at[unit];
-  return stopped ? NOWHERE_TO_GO : onMap(at) ? GRID.around[at] : NORTH_EDGE;
-};
+  return onMap(at) ? GRID.around[at] : NORTH_EDGE;
+}
 
-/** Whether the unit could make a first step. */
+/** Whether the unit could make a first step: it needs no points for it (11.4), so ground and known enemies alone are in its way. */
 function canStep(g: Campaign, unit: Unit): boolean {
-  const mover = setOut(g, unit);
-  for (const to of aroundMover(g, mover)) if (!barToStep(g, mover, to)) return true;
+  const at = hexAt(g.at[unit]);
+  const around = aroundUnit(g, unit);
+  const startsInZone = at !== undefined && knowsZone(g, SIDE[unit], at);
+  if (startsInZone) {
+    const mover = setOut(g, unit);
+    for (let index = 0; index < around.length; index++) if (!barToStep(g, mover, around[index])) return true;
+    return false;
+  }
+  for (let index = 0; index < around.length; index++) {
+    const to = around[index];
+    if (!barOfGround(g, unit, at, to, at) && !isBarred(g, SIDE[unit], to)) return true;
+  }
   return false;
 }
 
@@ -107,16 +123,19 @@ export function* step(g: Campaign): Play {
   if (!mover) throw new Error("nobody is on the move");
   const { unit, spent } = mover;
   const open: Choice<Answers["step"]>[] = [];
-  for (const to of aroundMover(g, mover)) if (!barToStep(g, mover, to)) open.push(TO[to]);
+  const around = aroundMover(g, mover);
+  for (let index = 0; index < around.length; index++)
+    if (!barToStep(g, mover, around[index])) open.push(TO[around[index]]);
   if (open.length === 0) {
     halt(g, mover);
     return;
   }
+  open.push(HALT);
   const chosen = yield* ask<"step">({
     seat: g.seat,
     rule: "11.2",
     about: { kind: "step", unit: UNITS[unit].id, left: Math.max(0, allowance(g, unit) - spent) },
-    choices: [...open, HALT],
+    choices: open,
     closed: () => closedSteps(g, mover),
     // Whether it halts of its own will or has no points left is nobody else's business.
     secret: [g.seat],
@@ -126,7 +145,7 @@ export function* step(g: Campaign): Play {
 }
 
 const closedSteps = (g: Campaign, mover: Mover): Closed[] =>
-  [...aroundMover(g, mover)].flatMap((to) => {
+  Array.from(aroundMover(g, mover)).flatMap((to) => {
     const why = barToStep(g, mover, to);
     return why ? [closedBy(TO[to], why)] : [];
   });
@@ -156,7 +175,7 @@ function takeStep(g: Campaign, mover: Mover, to: Hex): void {
 /** MB-92 The step is taken back; its hex is closed to the unit. */
 function turnBack(g: Campaign, mover: Mover, to: Hex, because: "zone" | "enemy"): void {
   const side = SIDE[mover.unit];
-  if (because === "zone") g.told[side][to] |= TOLD_ZONE;
+  if (because === "zone") g.noteZones(side, to, TOLD_ZONE);
   g.mover = { ...mover, closed: [...mover.closed, to] };
   g.tell({
     kind: "refused",
@@ -169,7 +188,7 @@ function turnBack(g: Campaign, mover: Mover, to: Hex, because: "zone" | "enemy")
   });
 }
 
-/** 11.3, 13.3 The unit enters the hex, stops in a zone, and learns what zones it has come next to (18.4). */
+/** 11.3, 11.6, 13.3 The unit enters the hex, stops in a zone, and learns what zones it has come next to (18.4). */
 function advance(g: Campaign, mover: Mover, to: Hex): void {
   const { unit, carries, spent, onRails, saved } = mover;
   const side = SIDE[unit];
@@ -201,5 +220,7 @@ function advance(g: Campaign, mover: Mover, to: Hex): void {
 
 /** MB-91 Supply points that stand alone are lost to whoever comes by land. */
 function overrun(g: Campaign, { unit }: Mover, to: Hex): void {
-  for (const point of g.unitsAt(otherSide(SIDE[unit]), to)) eliminate(g, point, "12.6");
+  const enemy = otherSide(SIDE[unit]);
+  if (!g.occupies(enemy, to)) return;
+  for (const point of g.unitsAt(enemy, to)) eliminate(g, point, "12.6");
 }

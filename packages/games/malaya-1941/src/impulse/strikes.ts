@@ -10,7 +10,7 @@ import { BARS, closedBy } from "./bars.ts";
 import { FIRE, type Ship } from "./choices.ts";
 import { enemyHexes } from "./look.ts";
 
-/** 16.8, 17.0 Bombardments are placed before the first is resolved. */
+/** 12.7, 16.8, 17.0 Bombardments are placed before the first is resolved. */
 
 const CRUISERS = markerOf("naval-ca");
 const DESTROYERS = markerOf("naval-dd");
@@ -74,7 +74,7 @@ export function* placeStrikes(g: Campaign): Play {
   }
 }
 
-/** MB-33, MB-47 Air points or ships on a hex, never both in one bombardment. */
+/** 16.82, MB-33, MB-47 Air points or ships on a hex, never both in one bombardment. */
 function* place(g: Campaign, hex: Hex, ready: readonly Marker[]): Play {
   const most = isPlaced(g, hex) ? 0 : Math.min(pointsLeft(g), STRIKE_LIMIT[g.seat]);
   const ships = IN_GUN_RANGE[hex] ? ready : [];

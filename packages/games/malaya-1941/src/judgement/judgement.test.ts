@@ -37,7 +37,7 @@ function playOn(g: Campaign, seed: number, answer: Answer, until: (g: Campaign) 
 }
 
 const never = (): boolean => false;
-const atStart = (): Campaign => malaya1941.setup("campaign", { ...DEFAULTS, "southern-landings": "closed" });
+const atStart = (): Campaign => malaya1941.setup("campaign", DEFAULTS);
 const text = (g: Campaign): string => JSON.stringify(save(g));
 
 /** Look at a question as a bot does, and see that nothing is amiss. */

@@ -60,9 +60,12 @@ describe("16.3 air missions", () => {
     expect(course.decision).toMatchObject({ seat: "allied", about: { left: 2 }, secret: ["allied"] });
   });
 
-  test("26.12a without airfields nothing flies", () => {
+  test("26.12a, MB-150 without airfields nothing flies; that there are none is not shown by passing the Allies over", () => {
     const g = position({ ...made, units: {} });
-    played(g, "count:3");
+    const course = played(g, "count:3");
+    expect(course.decision).toMatchObject({ seat: "allied", about: { left: 0 }, secret: ["allied"] });
+    expect(keys(course)).toEqual(["count:0"]);
+    played(g, "count:0");
     expect(g.air[ALLIED][RESERVE]).toBe(5);
     expect(g.phasing).not.toBe(ALLIED);
   });
@@ -86,13 +89,13 @@ describe("16.3 air missions", () => {
 
   test("MB-34 Force Z is asked for only if in hand, and in secret", () => {
     const g = position({ ...made, units: {}, hand: { "force-z": 1 } });
-    const course = played(g, "count:3");
+    const course = played(g, "count:3", "count:0");
     expect(course.decision).toMatchObject({
       seat: "allied",
       secret: ["allied"],
       about: { kind: "commit-force-z" },
     });
-    played(g, "no");
+    played(g, "count:0", "no");
     expect(g.forceZ).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ import { IS_AIRFIELD_UNIT } from "../units.ts";
 import { BOX } from "./choices.ts";
 
 const MISSIONS = [SUPERIORITY, STRIKE, INTERDICTION, RECON] as const;
-/** 16.52 The missions that a surplus may fire at; for the Japanese the reserve, too (26.15a). */
+/** 16.4, 16.52 The missions that a surplus may fire at; for the Japanese, who alone reach so far, the reserve, too (26.15a, 26.4). */
 const OTHERS: readonly [readonly number[], readonly number[]] = [
   [STRIKE, INTERDICTION, RECON, RESERVE],
   [STRIKE, INTERDICTION, RECON],
@@ -35,7 +35,7 @@ export const operatedAirfields = (g: Campaign, side: Side): number =>
     g.unitsAt(side, hex).some((unit) => IS_AIRFIELD_UNIT[unit] === 1 && !g.has(unit, SUPPRESSED)),
   ).length;
 
-/** 16.32 What is in these boxes goes back to the reserve; everybody sees it where the boxes lie open. */
+/** 16.32, 16.33 What is in these boxes goes back to the reserve; everybody sees it where the boxes lie open. */
 export function bringHome(g: Campaign, side: Side, boxes: readonly number[], rule: string): void {
   const air = g.air[side];
   let points = 0;
@@ -58,7 +58,8 @@ export function* allocate(g: Campaign): Play {
   const air = g.air[side];
   let left = side === JAPANESE ? air[RESERVE] : Math.min(air[RESERVE], operatedAirfields(g, ALLIED));
   for (const box of MISSIONS) {
-    if (left === 0) break;
+    // How many fields the Allies operate, and whether Force Z is in hand, is hidden: they are asked even if nothing can fly (MB-150).
+    if (left === 0 && (side === JAPANESE || box !== SUPERIORITY)) break;
     const points = yield* ask<"allocate">({
       seat: g.seat,
       rule: "16.31",
@@ -89,7 +90,7 @@ function* commitForceZ(g: Campaign): Play {
   g.forceZ = answer === "yes";
 }
 
-/** 16.5 The missions are shown; then both sides fire, before anybody suffers losses. */
+/** 16.5, 18.3, 26.1 The missions are shown; then both sides fire, before anybody suffers losses. */
 export function* superiority(g: Campaign): Play {
   if (!g.revealed) {
     reveal(g);
@@ -159,7 +160,7 @@ function* fire(
   return [eliminated, damaged];
 }
 
-/** 16.10, 16.52(3) Losses of one box; what finds no target is lost. Eliminated points score at once (MB-44). */
+/** 16.10, 16.34, 16.52(3) Losses of one box; what finds no target is lost. Eliminated points score at once (MB-44). */
 function hurt(g: Campaign, side: Side, box: number, eliminations: number, damages: number): void {
   const air = g.air[side];
   const eliminated = Math.min(eliminations, air[box]);

@@ -14,18 +14,18 @@ import { expect, expectSupply, loseSupply, supplyPlaces, takeSupply } from "./su
 type Effect = (g: Campaign, marker: Marker, step: number) => Play<boolean>;
 
 /** The markers that are carried out as they are picked (5.3), by id. */
-export const EFFECTS: Readonly<Record<string, Effect>> = {
-  "southern-operation": southernOperation,
-  "fifth-column": fifthColumn,
-  panic,
-  weather,
-  abda,
-  "air-reinforcements": airReinforcements,
-  "indian-army": indianArmy,
-  "middle-east": middleEast,
-  replacements,
-  morale,
-};
+export const EFFECTS: ReadonlyMap<string, Effect> = new Map([
+  ["southern-operation", southernOperation],
+  ["fifth-column", fifthColumn],
+  ["panic", panic],
+  ["weather", weather],
+  ["abda", abda],
+  ["air-reinforcements", airReinforcements],
+  ["indian-army", indianArmy],
+  ["middle-east", middleEast],
+  ["replacements", replacements],
+  ["morale", morale],
+]);
 
 /** The better half of the die. */
 const isGood = (die: number): boolean => die <= 3;
@@ -69,6 +69,8 @@ function* southernOperation(g: Campaign, marker: Marker): Play<boolean> {
       rule: "25.7",
       about: { kind: "withdraw-unit" },
       choices: armored.map((each) => UNIT[each]),
+      // How many there are to choose from is nobody else's business (MB-150).
+      telling: true,
     });
     withdraw(g, unit, "25.7");
   }

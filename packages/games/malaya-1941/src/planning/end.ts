@@ -59,7 +59,7 @@ function lapse(g: Campaign): void {
   }
 }
 
-/** 25.3, MB-139, MB-140 All objectives Japanese; or no Japanese infantry in Malaya. Japan before the Allies. */
+/** 24.3, 25.3, MB-139, MB-140 All objectives Japanese; or no Japanese infantry in Malaya. Japan before the Allies. */
 function suddenDeath(g: Campaign): Side | undefined {
   if (OBJECTIVES.every((hex) => g.occupies(JAPANESE, hex))) return JAPANESE;
   const hasInfantry = UNITS_OF[JAPANESE].some((unit) => {

@@ -28,7 +28,7 @@ function leading(g: Campaign): Side | undefined {
 const breakTie = (): Play<Side> =>
   ask<Side>({ seat: CHANCE, rule: "4.1", about: { kind: "draw.initiative" }, choices: FIRST });
 
-/** 5.1, 25.4e The side picks as many markers as its level says. */
+/** 5.1, 5.2, 25.4e The side picks as many markers as its level says. */
 export function beginPicks(g: Campaign, side: Side): void {
   begin(g, side, "markers", "markers", "5.1");
   const { japanese, allied, alliedOnTurn1 } = COMMAND_LEVEL;

@@ -54,7 +54,7 @@ const SOUTH = bar("22.0", "south-closed");
 const NO_PORT = bar("25.6", "no-port");
 const BEACH = bar("26.11b", "beach-full");
 
-/** MB-59, MB-64, MB-65 Why it cannot be put there, given the points that are planned for open beaches. */
+/** 6.23, MB-59, MB-64, MB-65 Why it cannot be put there, crowded or not, given the points that are planned for open beaches. */
 function barToLand(g: Campaign, landing: Landing, hex: Hex, beaches: readonly Hex[]): Bar | undefined {
   if (g.occupies(otherSide(landing.side), hex)) return ENEMY;
   const why = isBySea(landing, hex) ? barBySea(g, landing, hex, beaches) : undefined;

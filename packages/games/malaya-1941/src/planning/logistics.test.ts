@@ -66,7 +66,8 @@ describe("9.0 reorganisation", () => {
 
   test("MB-77 what was made in this phase is not changed again", () => {
     const g = logistics("japanese", "reorganisation", { units: { "j-3ig": "1002" } });
-    const course = played(g, "unit:j-3ig");
+    expect(keys(played(g, "unit:j-3ig"))).toEqual(["end"]);
+    const course = played(g, "end", "end");
     expect(course.decision?.seat).toBe("allied");
     expect(g.has(unit("j-b228-01"), MADE)).toBe(false);
   });
@@ -95,7 +96,7 @@ describe("9.0 reorganisation", () => {
   test("MB-78 without a free counter of the class nothing combines: a unit that was lost whole is none", () => {
     const units = { "j-3ig": "replaceable", "j-b228-01": "1002", "j-b228-02": "1002", "j-b128-01": "1002" };
     const g = logistics("japanese", "reorganisation", { units });
-    expect(played(g).decision?.seat).toBe("allied");
+    expect(keys(played(g))).toEqual(["end"]);
   });
 
   test("MB-78 in the base too, and a unit of reinforcements stays one", () => {
@@ -117,11 +118,14 @@ describe("9.0 reorganisation", () => {
     expect(g.at[unit("a-7h")]).toBe(BROKEN_DOWN);
   });
 
-  test("MB-80 movement-10 brigades and armor do not break down", () => {
+  test("MB-80, MB-150 movement-10 brigades and armor do not break down: the side is asked, and has nothing to say", () => {
     const g = logistics("allied", "reorganisation", {
       units: { "a-12ind": "1931", "a-22a": "1931", "a-100-tk": "1931" },
     });
-    expect(played(g).decision?.seat).toBe("japanese");
+    const course = played(g);
+    expect(course.decision).toMatchObject({ seat: "allied", secret: ["allied"] });
+    expect(keys(course)).toEqual(["end"]);
+    expect(played(g, "end", "end").decision?.seat).toBe("japanese");
   });
 });
 
@@ -153,8 +157,9 @@ describe("7.3 activation", () => {
       units: { ...units, "j-sup-02": "1002" },
       flags: { "j-5-hq": ACTIVE, "j-18-hq": ACTIVE },
     });
-    const once = played(g, "to:1002", "activate", "unit:j-5-hq");
-    expect(once.decision?.seat).toBe("allied");
+    // MB-150 Nothing is left to spend the second point on: he says so as if there were.
+    expect(keys(played(g, "to:1002", "activate", "unit:j-5-hq"))).toEqual(["end"]);
+    expect(played(g, "end").decision?.seat).toBe("allied");
     expect([g.has(unit("j-5-hq"), ACTIVE), g.has(unit("j-18-hq"), ACTIVE)]).toEqual([true, false]);
     expect(g.has(unit("j-5-hq"), PAID)).toBe(false);
   });
@@ -175,7 +180,7 @@ describe("7.3 activation", () => {
   test("MB-25 Panic: two points in reach of the HQ, in the base two for all; the Allies pay as ever", () => {
     const poor = logistics("japanese", "spending", { units });
     poor.panic = true;
-    expect(played(poor).decision?.seat).toBe("allied");
+    expect(keys(played(poor))).toEqual(["end"]);
     const made = { units: { ...units, "j-sup-02": "1004" } };
     const offered = logistics("japanese", "spending", made);
     offered.panic = true;
@@ -227,7 +232,7 @@ describe("7.3 activation", () => {
 
   test("MB-26 Matador only in Thailand; unused it stays in hand, used it is gone", () => {
     const home = logistics("allied", "spending", { units: { "a-11ind-hq": "0909" }, hand: { matador: 1 } });
-    expect(played(home).decision?.seat).toBe("japanese");
+    expect(keys(played(home))).toEqual(["end"]);
     expect(home.hand[markerOf("matador")]).toBe(1);
     const g = logistics("allied", "spending", { units: { "a-11ind-hq": "0906" }, hand: { matador: 1 } });
     played(g, "staff:matador", "unit:a-11ind-hq");
@@ -291,7 +296,7 @@ describe("7.5 refit", () => {
     const g = logistics("japanese", "spending", {
       units: { "j-1-tk": "replaceable", "j-6-tk": "eliminated", "j-sup-01": "2016" },
     });
-    expect(played(g).decision?.seat).toBe("allied");
+    expect(keys(played(g))).toEqual(["end"]);
   });
 });
 
@@ -346,12 +351,12 @@ describe("20(3) fortifications", () => {
       units: { "a-mc-eng": "1013", "a-sup-01": "1013" },
       forts: { "1013": "allied" },
     });
-    expect(played(built).decision?.seat).toBe("japanese");
+    expect(keys(played(built))).toEqual(["end"]);
   });
 
   test("an engineer out of reach builds nothing", () => {
     const g = logistics("allied", "spending", { units: { "a-mc-eng": "1013", "a-sup-01": "1320" } });
-    expect(played(g).decision?.seat).toBe("japanese");
+    expect(keys(played(g))).toEqual(["end"]);
   });
 });
 

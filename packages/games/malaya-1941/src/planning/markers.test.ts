@@ -72,6 +72,7 @@ describe("4.1 initiative", () => {
         stage: "initiative",
         turn,
         pool: { banzai: 2, yamashita: 1, abda: 1, morale: 1 },
+        air: { japanese: { reserve: 1 } },
       });
       g.points[JAPANESE] = 1;
       const course = played(g);
@@ -181,11 +182,21 @@ describe("5.3 markers that are carried out at once", () => {
     expect(g.points).toEqual([0, 0]);
   });
 
-  test("MB-21 nothing to lose: nothing happens", () => {
+  test("MB-21, MB-150 nothing to lose: nothing happens, but the enemy sees the pause that he always sees", () => {
     const g = picking("japanese", "southern-operation");
     const course = played(g, "marker:southern-operation", "die:6");
-    expect(course.decision?.about.kind).not.toBe("lose-supply");
-    expect(g.pending).toBeUndefined();
+    expect(course.decision).toMatchObject({ secret: ["japanese"], about: { kind: "lose-supply" } });
+    expect(keys(course)).toEqual(["no"]);
+    const after = picking("japanese", "southern-operation");
+    played(after, "marker:southern-operation", "die:6", "no");
+    expect(after.pending).toBeUndefined();
+  });
+
+  test("MB-22, MB-150 which armor goes is asked where there is one to choose, too: how many there are is hidden", () => {
+    const g = picking("japanese", "southern-operation", { units: { "j-1-tk": "base" } });
+    const course = played(g, "marker:southern-operation", "die:4");
+    expect(course.decision?.about.kind).toBe("withdraw-unit");
+    expect(keys(course)).toEqual(["unit:j-1-tk"]);
   });
 
   test("MB-24 Fifth Column shows the hexes with Allied supply, not the base, to the Japanese; then a point may go", () => {

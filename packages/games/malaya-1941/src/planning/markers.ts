@@ -13,7 +13,7 @@ const THAIS: readonly Marker[] = [markerOf("japanese-thais"), markerOf("allied-t
 /** MB-17 The last turn on which Thais Resist is of use. */
 const LAST_THAI_TURN = 2;
 
-/** 5.1, MB-16 One marker out of the pool; only its owner sees it, unless it is carried out at once. */
+/** 5.0, 5.1, MB-16 One marker out of the pool; only its owner sees it, unless it is carried out at once. */
 export function* pickMarker(g: Campaign): Play {
   const pool = MARKERS_OF[g.phasing].filter((marker) => g.pool[marker] > 0);
   if (g.picks === 0 || pool.length === 0) {
@@ -81,7 +81,7 @@ function returnAsides(g: Campaign): void {
 /** 5.3 The next step of the marker that is being carried out; after its last one picking goes on. */
 export function* carryOut(g: Campaign): Play {
   const { marker, step } = g.pending!;
-  const isDone = yield* EFFECTS[MARKERS[marker].id](g, marker, step);
+  const isDone = yield* EFFECTS.get(MARKERS[marker].id)!(g, marker, step);
   if (isDone) {
     g.pending = undefined;
     g.stage = "markers";

@@ -13,32 +13,60 @@ import { bringHome, operatedAirfields } from "./air.ts";
 import type { Coming } from "./landing.ts";
 import type { Passage } from "./log.ts";
 
-/** 16.6 Interdiction of what is on its way, then everything else is put down and the phase is over. */
+/** 6.24, 16.6 Interdiction of what is on its way, then everything else is put down and the phase is over. */
 export function* bringIn(g: Campaign, coming: readonly Coming[]): Play {
-  const landing: Coming[] = [];
-  for (const each of coming) {
-    g.put(each.unit, TRACK);
-    if (yield* getsThrough(g, each)) landing.push(each);
-  }
+  for (const { unit } of coming) g.put(unit, TRACK);
+  const struck = yield* rollForAll(g, coming);
+  const broken = yield* breakUp(
+    g,
+    struck.flatMap(({ unit, passage }) => (passage === "broken" ? [unit] : [])),
+  );
+  for (const { unit, passage } of struck) suffer(g, unit, passage, broken.get(unit));
   bringHome(g, otherSide(g.phasing), [INTERDICTION], "16.62");
-  land(g, landing);
+  const isStopped = ({ unit }: Coming): boolean =>
+    struck.some((each) => each.unit === unit && each.passage !== "through");
+  land(
+    g,
+    coming.filter((each) => !isStopped(each)),
+  );
   receiveAir(g, g.phasing);
   endReinforcements(g);
 }
 
-/** MB-54 A die for every unit and point, but for those that come over land or were delayed before. */
-function* getsThrough(g: Campaign, { unit, isBySea }: Coming): Play<boolean> {
+/** A unit that was rolled for, and what became of it. */
+interface Struck {
+  readonly unit: Unit;
+  readonly die: number;
+  readonly passage: Passage;
+}
+
+/**
+ * 16.64, 26.14a, MB-54 A die for every unit and point, but for those that come over land or were delayed before. The dice are told the lowest
+ * first, not in the order of the counters: who was rolled for shows only by what is lost.
+ */
+function* rollForAll(g: Campaign, coming: readonly Coming[]): Play<readonly Struck[]> {
   const points = g.air[otherSide(g.phasing)][INTERDICTION];
-  if (points === 0 || !isBySea || g.has(unit, DELAYED)) return true;
-  const die = yield* roll("16.61", { kind: "die.interdiction", seat: g.seat, points });
   const modifier = modifierOf(points);
-  const passage = passageOf(unit, die + modifier);
-  g.tell({ kind: "interdiction", rule: "16.63", seat: g.seat, die, modifier, passage });
+  const struck: Struck[] = [];
+  for (const { unit, isBySea } of coming) {
+    if (points === 0 || !isBySea || g.has(unit, DELAYED)) continue;
+    const die = yield* roll("16.61", { kind: "die.interdiction", seat: g.seat, points });
+    struck.push({ unit, die, passage: passageOf(unit, die + modifier) });
+  }
+  for (const { die, passage } of struck.toSorted((a, b) => a.die - b.die || (a.passage < b.passage ? -1 : 1)))
+    g.tell({ kind: "interdiction", rule: "16.63", seat: g.seat, die, modifier, passage });
+  return struck;
+}
+
+/** 16.63 What the dice have done, once everything is chosen that they leave to choose. */
+function suffer(g: Campaign, unit: Unit, passage: Passage, broken: Broken | undefined): void {
   if (passage === "later") delay(g, unit, 1);
   else if (passage === "much-later") delay(g, unit, 2);
-  else if (passage === "broken") yield* breakUp(g, unit);
   else if (passage === "lost") eliminate(g, unit, "16.63");
-  return passage === "through";
+  else if (broken) {
+    eliminate(g, broken.lost, "16.63");
+    for (const battalion of broken.others) delay(g, battalion, 2);
+  }
 }
 
 export const modifierOf = (points: number): number =>
@@ -59,23 +87,33 @@ function delay(g: Campaign, unit: Unit, turns: number): void {
   g.tell({ kind: "delayed", rule: "16.63", audience: [g.seat], unit: UNITS[unit].id, turn: g.due[unit] });
 }
 
-/** 16.63(2), MB-55 One battalion of the owner's choice is lost, the others come two turns later. */
-function* breakUp(g: Campaign, unit: Unit): Play {
-  const battalions = breakDown(g, unit);
-  const kinds = battalions.filter(
-    (each, index) => battalions.findIndex((other) => faceOf(other) === faceOf(each)) === index,
-  );
-  const lost = yield* ask<"sunk">({
-    seat: g.seat,
-    rule: "16.63",
-    about: { kind: "sunk" },
-    choices: kinds.map((each) => UNIT[each]),
-  });
-  eliminate(g, lost, "16.63");
-  for (const battalion of battalions) if (battalion !== lost) delay(g, battalion, 2);
+/** The battalions of a unit that was broken down on its way: the one that is lost, and those that come later. */
+interface Broken {
+  readonly lost: Unit;
+  readonly others: readonly Unit[];
 }
 
-/** MB-141 Everybody sees where counters are put down; neither which nor how many. */
+/** 16.63(2), MB-55 One battalion of the owner's choice is lost of each. Whether they differ is not shown (MB-150). */
+function* breakUp(g: Campaign, units: readonly Unit[]): Play<ReadonlyMap<Unit, Broken>> {
+  const broken = new Map<Unit, Broken>();
+  for (const unit of units) {
+    const battalions = breakDown(g, unit);
+    const kinds = battalions.filter(
+      (each, index) => battalions.findIndex((other) => faceOf(other) === faceOf(each)) === index,
+    );
+    const lost = yield* ask<"sunk">({
+      seat: g.seat,
+      rule: "16.63",
+      about: { kind: "sunk" },
+      choices: kinds.map((each) => UNIT[each]),
+      secret: [g.seat],
+    });
+    broken.set(unit, { lost, others: battalions.filter((battalion) => battalion !== lost) });
+  }
+  return broken;
+}
+
+/** 6.22 Put down they are free to move and fight this turn. Everybody sees where; neither which nor how many (MB-141). */
 function land(g: Campaign, landing: readonly Coming[]): void {
   const hexes = [...new Set(landing.map(({ hex }) => hex))].sort((a: Hex, b: Hex) => a - b);
   for (const hex of hexes) {

@@ -9,7 +9,7 @@ import { faceOf, IS_HQ, REFITS, SIDE, SUPPORT } from "../units.ts";
 import { barOfGround } from "./ground.ts";
 import { countSupply, takeSupply } from "./supply.ts";
 
-/** 7.5 Units that come back from the replaceable box. */
+/** 6.3, 7.5 Units that come back from the replaceable box. */
 
 /** 7.5 The points that an HQ costs. */
 const priceOf = (hq: Unit): number => Math.max(1, SUPPORT[hq]);

@@ -1,9 +1,10 @@
+import type { Options } from "@sandtable/engine";
 import { describe, expect, test } from "vitest";
 import { ALLIED, GRID, JAPANESE } from "../map.ts";
 import {
   BASE,
   BROKEN_DOWN,
-  type Campaign,
+  Campaign,
   DELAYED,
   INTERDICTION,
   MIX,
@@ -172,14 +173,14 @@ describe("6.2 placing", () => {
     expect(played(g, "wait").decision?.about.kind).not.toBe("ferry");
   });
 
-  test("the south is closed in December by option, to the Japanese only", () => {
-    const options = { "southern-landings": "closed" };
-    const offered = (turn: number) =>
+  test("the south is closed in December, to the Japanese only, and open by option", () => {
+    const offered = (turn: number, options: Options = {}) =>
       keys(played(arriving("japanese", { units: { "j-113": "track" }, turn, options })));
     expect(offered(2)).not.toContain("to:3837");
     expect(offered(2)).toContain("to:3427");
     expect(offered(3)).toContain("to:3837");
-    const allied = arriving("allied", { units: { "a-44": "track" }, options });
+    expect(offered(1, { "southern-landings": "open" })).toContain("to:3837");
+    const allied = arriving("allied", { units: { "a-44": "track" } });
     expect(keys(played(allied))).toContain("to:3844");
   });
 });
@@ -298,11 +299,38 @@ describe("16.6 interdiction", () => {
     const g = arriving("japanese", { units, air: { allied: { interdiction: 2 } } });
     const course = played(g, ...to, "die:1", "die:1", "die:1", "die:1", "die:1");
     expect(course.decision?.about).toEqual({ kind: "die.interdiction", seat: "japanese", points: 2 });
-    expect(told(course, "interdiction")).toHaveLength(5);
+    expect(told(course, "interdiction")).toEqual([]);
     const h = arriving("japanese", { units, air: { allied: { interdiction: 2 } } });
     played(h, ...to, "die:1", "die:1", "die:1", "die:1", "die:1", "die:4");
     expect(h.units[JAPANESE][GRID.find("1002")]).toBe(7);
     expect([h.air[ALLIED][INTERDICTION], h.air[ALLIED][RESERVE]]).toEqual([0, 2]);
+  });
+
+  test("18.6, MB-145 the dice are told the lowest first: their order does not tell a regiment from a point", () => {
+    const units = { "j-113": "track", "j-sup-01": "track", "j-3ig": "1002" };
+    const dice = (...each: readonly string[]): unknown[] => {
+      const g = arriving("japanese", { units, air: { allied: { interdiction: 2 } } });
+      const course = played(g, "to:1002", "to:1002", ...each);
+      return course.events.filter(({ audience }) => audience === undefined);
+    };
+    const [regiment, point] = [dice("die:5", "die:1"), dice("die:1", "die:5")];
+    expect(regiment).toContainEqual(expect.objectContaining({ kind: "interdiction", passage: "later" }));
+    expect(point).toEqual(regiment);
+  });
+
+  test("MB-55, MB-150 whether a unit that is lost has battalions of two kinds is not shown by asking", () => {
+    const g = arriving("japanese", {
+      units: { "j-3ig": "track", "j-113": "track" },
+      air: { allied: { interdiction: 6 } },
+    });
+    for (const answers of [
+      ["to:1002", "to:1002", "die:5", "die:1"],
+      ["to:1002", "to:1002", "die:1", "die:5"],
+    ])
+      expect(played(new Campaign(g), ...answers).decision).toMatchObject({
+        about: { kind: "sunk" },
+        secret: ["japanese"],
+      });
   });
 
   test("MB-54 over the north edge, into the base, or delayed before: no die", () => {

@@ -26,7 +26,7 @@ const BREAKABLE: readonly [readonly Unit[], readonly Unit[]] = [
 
 /**
  * 4.1, MB-81 The first two steps of a side's Logistics: suppression comes off; then one act of reorganisation at a time. What was
- * made in this phase is not changed again (MB-77).
+ * made in this phase is not changed again (MB-77), and nobody is suppressed any more who would combine (9.42).
  */
 export function* reorganise(g: Campaign): Play {
   const side = g.phasing;
@@ -34,10 +34,7 @@ export function* reorganise(g: Campaign): Play {
   stirAll(g, side);
   const whole = BREAKABLE[side].filter((unit) => isHere(g.at[unit]) && !g.has(unit, MADE));
   const classes = combinable(g, side);
-  if (whole.length + classes.length === 0) {
-    g.stage = "spending";
-    return;
-  }
+  // Asked also where nothing can be done: a side that is passed over would show that it has nothing to break down (MB-150).
   const answer = yield* ask<"reorganise">({
     seat: g.seat,
     rule: "9.0",
@@ -59,7 +56,7 @@ interface Combinable {
   readonly places: readonly Whereabouts[];
 }
 
-/** 9.2, MB-78 What may be combined, and where. */
+/** 9.2, 9.4, 9.41, MB-78 What may be combined, and where: of one side, whatever it was broken down from. */
 function combinable(g: Campaign, side: Side): readonly Combinable[] {
   const found: Combinable[] = [];
   for (const [row, { seat, values }] of CLASSES.entries()) {

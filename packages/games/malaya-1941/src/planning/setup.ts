@@ -27,7 +27,7 @@ import { bar, barOfGround, closedBy } from "./ground.ts";
 const AREA = bar("25.4", "set-up-area");
 const FULL = bar("12.8", "stack-full");
 
-/** 25.4, 25.5 The Allies set up in secret, then the Japanese in their base: everybody sees where Allied counters lie. */
+/** 3.0, 25.4, 25.5 The Allies set up in secret, then the Japanese in their base: everybody sees where Allied counters lie. */
 export function* setupAct(g: Campaign): Play {
   const way = yield* ask<"setup">({
     seat: "allied",
@@ -56,7 +56,7 @@ function usual(g: Campaign): void {
     for (let point = 0; point < points; point++) addSupply(g, ALLIED, GRID.find(hex));
 }
 
-/** MB-11 Unit by unit in the order of the list. */
+/** 3.1, 9.43, MB-11 Unit by unit in the order of the list, each whole. */
 function* byHand(g: Campaign): Play {
   for (const unit of from("naval-base", ALLIED)) travel(g, unit, NAVAL_BASE);
   for (const unit of from("penang", ALLIED)) travel(g, unit, PENANG);

@@ -251,7 +251,7 @@ describe("planning never sticks", () => {
   test.each<Options>([
     {},
     { "base-landing": "free", "beach-supply": "each" },
-    { "southern-landings": "closed", "airfield-setup": "mainland" },
+    { "southern-landings": "open", "airfield-setup": "mainland" },
   ])(
     "random answers play every phase to the end of the game with %o",
     (options) => {

@@ -32,6 +32,7 @@ const NOTHING = bar("7.1", "nothing-to-do");
 const NO_HQ = bar("7.3", "no-hq");
 const NOTHING_TO_REFIT = bar("7.5", "nothing-to-refit");
 const NO_DAMAGE = bar("7.6", "no-damage");
+/** 7.61 Japan repairs in its base, the Allies on the map. */
 const REPAIR_PLACE = bar("26.6", "repair-place");
 const NO_ENGINEER = bar("20.0", "no-engineer");
 const MATADOR = markerOf("matador");
@@ -43,7 +44,7 @@ const HQS = allOf(IS_HQ);
 const ENGINEERS = allOf(IS_ENGINEER);
 const ALL_USES = Object.keys(USES) as Use[];
 
-/** 7.1 One point, or one marker, at a time, until the side has done. */
+/** 7.1, 7.9 One point, or one marker, at a time, until the side has done. */
 export function* spend(g: Campaign): Play {
   const side = g.phasing;
   const places = supplyPlaces(g, side);
@@ -51,10 +52,7 @@ export function* spend(g: Campaign): Play {
   const staff = STAFF_OF(side).filter(
     ({ value: { marker } }) => g.hand[marker] > 0 && hqsFor(g, side, marker).length > 0,
   );
-  if (open.length + staff.length === 0) {
-    endSpending(g);
-    return;
-  }
+  // Asked to the end: whether anything is left to spend would show by the pause after what was seen of the last point (MB-150).
   const answer = yield* ask<"spend">({
     seat: g.seat,
     rule: "7.1",
@@ -125,7 +123,7 @@ function* spendAt(g: Campaign, place: Whereabouts): Play {
 
 // 7.3 Activation.
 
-/** 7.2 The place itself and, on the map, the hexes around it. */
+/** 7.2, 13.9 The place itself and, on the map, the hexes around it, whatever lies between. */
 const isInRadius = (from: Whereabouts, to: Whereabouts): boolean =>
   from === to || (onMap(from) && onMap(to) && GRID.areNeighbours(from, to));
 
@@ -215,6 +213,7 @@ function* playStaff(g: Campaign, { marker }: Staff): Play {
 
 // 7.6, 7.7 Aircraft and fortifications.
 
+/** 7.62, 16.11 Damaged points alone: what is eliminated stays away. */
 function repair(g: Campaign, place: Whereabouts): void {
   const air = g.air[g.phasing];
   takeSupply(g, g.phasing, place);
@@ -224,7 +223,7 @@ function repair(g: Campaign, place: Whereabouts): void {
   g.tell({ kind: "repaired", rule: "7.6", seat: g.seat, points });
 }
 
-/** 20(3), MB-85 The hexes that would get a fortification: those of effective engineers near the point, and around them. */
+/** 20(3), 21.0, MB-85 The hexes that would get a fortification: those of effective engineers near the point, and around them. */
 function newForts(g: Campaign, side: Side, place: Whereabouts): readonly Hex[] {
   if (!onMap(place)) return [];
   const isLastThere = g.units[side][place] === 1;
@@ -242,6 +241,6 @@ function fortify(g: Campaign, place: Whereabouts): void {
   const side = g.phasing;
   const hexes = newForts(g, side, place);
   takeSupply(g, side, place);
-  for (const hex of hexes) g.forts[hex] = side + 1;
+  for (const hex of hexes) g.setFort(hex, side);
   g.tell({ kind: "fortified", rule: "20.0", seat: SEATS[side], hexes: hexes.map((hex) => GRID.ids[hex]) });
 }

@@ -44,13 +44,13 @@ export function* loseSupply(g: Campaign, side: Side, marker: Marker): Play {
     rule: "7.8",
     about: { kind: "lose-supply", marker: MARKERS[marker].id },
     choices,
-    ...(places.length > 0 && { secret: [SEATS[side]] }),
+    secret: [SEATS[side]],
   });
   stirSupply(g, side);
   if (answer !== "no") takeSupply(g, side, placeAt(answer));
 }
 
-/** A unit or point comes to the side: it waits on the track for its turn. */
+/** 6.1 A unit or point comes to the side: it waits on the track for its turn. */
 export function expect(g: Campaign, unit: Unit, turn: number): void {
   g.put(unit, TRACK);
   g.due[unit] = turn;

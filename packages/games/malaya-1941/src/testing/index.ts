@@ -79,7 +79,7 @@ export const DEFAULTS: Options = {
   "beach-supply": "one",
   "japanese-rail": "engineer",
   "road-rate": "half",
-  "southern-landings": "open",
+  "southern-landings": "closed",
   "airfield-setup": "all",
 };
 
@@ -103,7 +103,7 @@ export function position(made: Made): Campaign {
     if (marks.includes("~")) g.flags[unit] |= SUPPRESSED;
     g.put(unit, placeOf(at));
   }
-  for (const [id, seat] of Object.entries(made.forts ?? {})) g.forts[GRID.find(id)] = sideOf(seat) + 1;
+  for (const [id, seat] of Object.entries(made.forts ?? {})) g.setFort(GRID.find(id), sideOf(seat));
   for (const seat of ["japanese", "allied"] as const) {
     g.air[sideOf(seat)].fill(0);
     for (const [box, points] of Object.entries(made.air?.[seat] ?? {}))
@@ -145,9 +145,9 @@ function learn(g: Campaign, made: Made): void {
       );
     }
     for (const [id, what] of Object.entries(made.told?.[seat] ?? {}))
-      g.told[side][GRID.find(id)] |= TOLD[what];
+      g.noteZones(side, GRID.find(id), TOLD[what]);
   }
-  for (const id of made.open ?? []) g.open[GRID.find(id)] = 1;
+  for (const id of made.open ?? []) g.layOpen(GRID.find(id));
   const { battles = [], assaults = [], strikes = [], mover } = made;
   g.battles = battles.map(({ targets, attackers }) => ({
     targets: targets.map((id) => GRID.find(id)),

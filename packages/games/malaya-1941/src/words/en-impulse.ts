@@ -61,7 +61,7 @@ export const impulse: Catalogue<ImpulseVocabulary> = {
   "bar.no-carrier": "no amphibious unit that could sail lies by the sea",
   "bar.here": "it is there already",
   "bar.port": "the Allies land only in ports",
-  "bar.south": "the south is closed to landings in December",
+  "bar.south": "the south is closed to landings in December, by a rule of ours",
   "bar.landing": "not everything aboard could go ashore there",
   "bar.no-assault": "the Allies do not land where the enemy stands",
   "bar.supply-assault": "supply points cannot assault",

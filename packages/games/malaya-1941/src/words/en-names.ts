@@ -225,8 +225,9 @@ export const names: Catalogue<NameVocabulary> = {
   ...named("level", LEVEL_NAMES),
   "option.base-landing.lift": "Only by lift, as 22.5 frees reinforcements alone",
   "option.base-landing.free": "Without lift in the Reinforcement Phase",
-  "option.southern-landings.open": "Open from the first turn on",
-  "option.southern-landings.closed": "Closed in December",
+  "option.southern-landings.open":
+    "Open from the first turn on: the letter of 26.2, and the island falls by turn 2",
+  "option.southern-landings.closed": "Closed in December: our own rule, not the book's",
   "option.beach-supply.one": "One point a turn in all",
   "option.beach-supply.each": "One point a turn for each hex",
   "option.road-rate.half": "Half a point a hex",

@@ -106,7 +106,7 @@ export const planning: Catalogue<PlanningVocabulary> = {
   "bar.wheels": "no ground for mechanized units, and no road, railroad or trail",
   "bar.enemy-there": "held by the enemy",
   "bar.force-z-at-sea": "Force Z bars the sea this turn",
-  "bar.south-closed": "closed to landings in December",
+  "bar.south-closed": "closed to landings in December, by a rule of ours",
   "bar.no-port": "not a port",
   "bar.beach-full": "more supply only through ports that you hold",
   "bar.room": "no room left",

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@sandtable/engine";
 import type { Seat } from "../data/records.ts";
-import { AIR_BOX_NAMES, seatName } from "./en-names.ts";
+import { AIR_BOX_NAMES, seatName, unitName } from "./en-names.ts";
 import type { ValueVocabulary } from "./vocabulary.ts";
 
 const airIn =
@@ -14,6 +14,9 @@ export const values: Catalogue<ValueVocabulary> = {
   "value.first": "First player",
   "value.victory": ({ of }) => `Victory points, ${seatName(of as Seat)}`,
   "value.base-supply": ({ of }) => `Supply points in the base, ${seatName(of as Seat)}`,
+  "value.at": ({ of }) => `Place of the ${unitName(of)}`,
+  "value.active": ({ of }) => `The ${unitName(of)} is active`,
+  "value.suppressed": ({ of }) => `The ${unitName(of)} is suppressed`,
   "value.reserve": airIn("reserve"),
   "value.superiority": airIn("superiority"),
   "value.strike": airIn("strike"),

@@ -45,7 +45,10 @@ const SELDOM: readonly string[] = [
 ];
 
 const GAMES = 40;
-const OPTIONS = [{}, { "southern-landings": "closed", "road-rate": "one", "base-landing": "free" }];
+const OPTIONS = [
+  { "southern-landings": "open" },
+  { "southern-landings": "closed", "road-rate": "one", "base-landing": "free" },
+];
 
 /** Everything that is said in seeded random games, as "key: words", and every rule that is cited. */
 function listen(): {

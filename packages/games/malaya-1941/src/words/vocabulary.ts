@@ -98,9 +98,17 @@ export type OutcomeVocabulary = {
   [K in "24.2" | "25.3" as `outcome.${K}`]: { readonly winners?: readonly string[] | undefined };
 };
 
-/** The values of the lesson: by name, and of what side. */
+/** The values of the lesson: by name, and of what side or unit. */
 export type ValueVocabulary = {
-  [K in "turn" | "first" | "victory" | "base-supply" | AirBox as `value.${K}`]: { readonly of: string };
+  [K in
+    | "turn"
+    | "first"
+    | "victory"
+    | "base-supply"
+    | "at"
+    | "active"
+    | "suppressed"
+    | AirBox as `value.${K}`]: { readonly of: string };
 };
 
 /** Everything a language must say; the rules ({@link RuleVocabulary}) are a catalogue of their own. */
