@@ -172,6 +172,15 @@ describe("Match", () => {
           expect(JSON.stringify(forgetful.stretch)).toBe(JSON.stringify(whole.stretch));
           const save = JSON.parse(JSON.stringify(forgetful.save())) as Save;
           expect(where(Match.restore(game, save, scriptedChance([])))).toEqual(where(whole));
+          const quick = JSON.parse(JSON.stringify(forgetful.save({ isQuick: true }))) as Save;
+          const restored = Match.restore(game, quick, scriptedChance([]));
+          expect(where(restored)).toEqual(where(whole));
+          expect(JSON.stringify(restored.stretch)).toBe(JSON.stringify(whole.stretch));
+          if (restored.made > restored.floor) {
+            const undone = Match.restore(game, save, scriptedChance([]));
+            for (const match of [restored, undone]) match.undo(whole.floor);
+            expect(restored.hash).toBe(undone.hash);
+          }
         }
         expect(forgetful.entries.length).toBeLessThan(forgetful.made);
         expect(() => writeTranscript(forgetful)).toThrow("forgotten");
@@ -204,6 +213,7 @@ describe("Match", () => {
     ["no checkpoint", (save: Save) => ({ ...save, checkpoint: undefined })],
     ["a checkpoint too late", (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, at: 99 } })],
     ["a broken floor", (save: Save) => ({ ...save, floor: -1 })],
+    ["a broken last checkpoint", (save: Save) => ({ ...save, last: { ...save.checkpoint, at: 99 } })],
     ["a broken past", (save: Save) => ({ ...save, past: { entries: -1, hash: "" } })],
     ["a forgotten checkpoint", (save: Save) => ({ ...save, past: { entries: 99, hash: "" } })],
     ["a broken state", (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, state: {} } })],

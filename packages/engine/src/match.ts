@@ -80,12 +80,20 @@ interface Checkpoint<S> {
   readonly state: S;
 }
 
+interface CheckpointSaved {
+  readonly at: number;
+  readonly asked: number;
+  readonly state: Json;
+}
+
 /** A match as stored: the checkpoint, what was chosen since, and what came before it for the record. */
 export interface Save {
   readonly sandtable: "save";
   readonly version: 1;
   readonly head: Head;
-  readonly checkpoint: { readonly at: number; readonly asked: number; readonly state: Json };
+  readonly checkpoint: CheckpointSaved;
+  /** A later checkpoint, if one was asked for: only what came after it is replayed. */
+  readonly last?: CheckpointSaved;
   readonly floor: number;
   readonly number: number;
   /** What the match had forgotten: so many entries, the last of which has this hash. */
@@ -300,13 +308,22 @@ export class Match<S extends Position = Position> {
     this.#shownEvents = undefined;
   }
 
-  save(): Save {
+  /** With `isQuick` it holds a second position, and restoring it does not go through a long turn again. */
+  save({ isQuick = false }: { readonly isQuick?: boolean } = {}): Save {
     const base = this.#checkpoints[0];
+    const last = this.#checkpoints.at(-1)!;
+    const saved = ({ at, asked, state }: Checkpoint<S>): CheckpointSaved => ({
+      at,
+      asked,
+      state: this.game.save(state),
+    });
     const text = JSON.stringify({
       sandtable: "save",
       version: 1,
       head: this.head,
-      checkpoint: { at: base.at, asked: base.asked, state: this.game.save(base.state) },
+      checkpoint: saved(base),
+      // Nothing is played on from the end.
+      ...(isQuick && last !== base && !this.#outcome && { last: saved(last) }),
       floor: this.#floor,
       number: this.#number,
       ...(this.#past > 0 && { past: { entries: this.#past, hash: this.#pastHash } }),
@@ -335,8 +352,12 @@ export class Match<S extends Position = Position> {
     match.#entries = entries.slice(0, at - past);
     match.#asked = asked;
     match.#checkpoint();
+    const { last } = save;
+    if (last) match.#skipTo(last, entries.slice(at - past, last.at - past));
+    // Whatever can be taken back is the doing of one seat.
+    if (last && save.floor < past + entries.length) match.#turn = entries.at(-1)?.seat;
     match.#listen();
-    match.#proceed(undefined, entries.slice(at - past));
+    match.#proceed(undefined, entries.slice(match.made - past));
     match.#floor = save.floor;
     match.#number = save.number;
     const strayed = entries.findIndex((entry, index) => entry.hash !== match.entries[index]?.hash);
@@ -346,6 +367,14 @@ export class Match<S extends Position = Position> {
       );
     }
     return match;
+  }
+
+  /** Take what lies between two checkpoints as told. */
+  #skipTo({ asked, state }: CheckpointSaved, between: readonly Entry[]): void {
+    this.#entries.push(...between);
+    this.#asked = asked;
+    this.#begin(this.game.load(state));
+    this.#checkpoint();
   }
 
   #listen(): void {
@@ -497,6 +526,9 @@ function checkSave(game: GameInfo, save: Save): void {
   const past = save.past?.entries ?? 0;
   const made = past + save.entries.length;
   if (save.checkpoint.at > made) wrong("its checkpoint lies behind its entries");
+  const { last } = save;
+  if (last && !(count(last.at) && count(last.asked) && last.at >= save.checkpoint.at && last.at <= made))
+    wrong("its last checkpoint is broken");
   if (save.checkpoint.at < past) wrong("its checkpoint is forgotten");
   const { digest: told, ...rest } = save;
   if (digest(JSON.stringify(rest)) !== told) wrong("its digest does not fit, so something in it was changed");

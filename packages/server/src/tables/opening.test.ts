@@ -167,7 +167,7 @@ describe("a checkpoint", () => {
       ({ number, table: { ...table, opening: Array(answers).fill([CHANCE, "x"]) } }) as unknown as Story;
     expect(mustKeep(story(1, 0), 0)).toBe(false);
     expect(mustKeep(story(40, 0), 0)).toBe(true);
-    expect(mustKeep(story(40, 0), 20)).toBe(false);
+    expect(mustKeep(story(40, 0), 35)).toBe(false);
     expect(mustKeep(story(1, 300), 0)).toBe(true);
     expect(mustKeep(story(2, 300), 1)).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { Store, StoredTable } from "../store/store.ts";
 import { Story } from "./story.ts";
 
 /** How many actions lie between two checkpoints. */
-const EVERY = 32;
+const EVERY = 12;
 
 /** What opening needs from its surroundings. */
 interface Shelves {

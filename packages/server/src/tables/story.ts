@@ -129,7 +129,8 @@ export class Story {
     const named = [["open", this.#open] as const, ...this.#sights];
     const sights = Object.fromEntries(named.map(([name, sight]) => [name, sight.save()]));
     const ending = this.#ending && { ending: this.#ending };
-    return { version: CHECKPOINT_VERSION, number: this.#number, save: this.match.save(), ...ending, sights };
+    const save = this.match.save({ isQuick: true });
+    return { version: CHECKPOINT_VERSION, number: this.#number, save, ...ending, sights };
   }
 
   /** Whether what was kept can be gone on from. */

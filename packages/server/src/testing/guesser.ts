@@ -24,6 +24,11 @@ export interface Case {
   readonly beside: readonly number[];
 }
 
+/** An update, and how long the change of the view was as it was sent. */
+interface Heard extends Update {
+  readonly change: number;
+}
+
 interface Half {
   readonly seat: string;
   readonly hexes: readonly string[];
@@ -58,23 +63,20 @@ export function observe(game: number, seed: number, bot: "officer" | "quick"): C
   const shelf = library.get("malaya-1941");
   if (!shelf) throw new Error("Malaya 1941 is not in the library");
   const hex = seed.toString(16).padStart(64, "0");
-  const story = new Story(
-    shelf,
-    {
-      id: `guess-${seed}`,
-      kind: "game",
-      game: shelf.game.id,
-      scenario: "campaign",
-      options: Object.fromEntries(shelf.game.options.map(({ id, values }) => [id, values[0]])),
-      seed: hex,
-      opening: [],
-      startedAt: "2026-01-01T00:00:00.000Z",
-      mark: { number: 1 },
-    },
-    [],
-  );
+  const story = new Story(shelf, {
+    id: `guess-${seed}`,
+    kind: "game",
+    game: shelf.game.id,
+    scenario: "campaign",
+    options: Object.fromEntries(shelf.game.options.map(({ id, values }) => [id, values[0]])),
+    seed: hex,
+    opening: [],
+    startedAt: "2026-01-01T00:00:00.000Z",
+    mark: { number: 1 },
+  });
   const cases: Case[] = [];
   const watchers = shelf.game.roles.map(({ seat }) => new Watcher(game, { seats: [seat] }, seat));
+  for (const watcher of watchers) watcher.hear(story);
   const random = fastRandom(seed);
   const officer = botFor("officer", shelf.game);
   const appeals = new Float64Array(2000);
@@ -93,6 +95,7 @@ export function observe(game: number, seed: number, bot: "officer" | "quick"): C
     }
     const viewer = { seats: [decision.seat] };
     story.grant(viewer, { do: "choose", number: story.numberFor(viewer), key });
+    for (const watcher of watchers) watcher.hear(story);
   }
   return cases;
 }
@@ -102,7 +105,8 @@ class Watcher {
   readonly #game: number;
   readonly #viewer: Viewer;
   readonly #seat: string;
-  #told = 0;
+  /** Since the last look: the updates as they were sent, each with what a page makes of it. */
+  #sent: Heard[] = [];
   #phase = "";
   /** Since the last look: what was seen to happen in each hex, and what the updates were like. */
   #moves = new Map<string, number>();
@@ -113,6 +117,13 @@ class Watcher {
     this.#seat = seat;
   }
 
+  /** After each action: what it is sent, if it is sent something. */
+  hear(story: Story): void {
+    if (!story.sightOf(this.#viewer).saw) return;
+    const { change } = story.news(this.#viewer);
+    this.#sent.push({ ...story.latest(this.#viewer), change: JSON.stringify(change ?? null).length });
+  }
+
   look(story: Story): Case[] {
     if (story.toMove !== this.#seat) return [];
     const { about } = story.match.decision!;
@@ -121,8 +132,8 @@ class Watcher {
     const phase = `${about.kind} ${view.turn} ${view.impulse}`;
     if (phase === this.#phase) return [];
     this.#phase = phase;
-    const updates = story.updates(this.#viewer, this.#told);
-    this.#told = story.numberFor(this.#viewer);
+    const updates = this.#sent;
+    this.#sent = [];
     for (const { events } of updates) for (const event of events) this.#note(event);
     const truth = boardOf(story.match.view("umpire"));
     const beside = besides(updates, this.#seat, JSON.stringify(story.standing(this.#viewer)).length);
@@ -140,7 +151,7 @@ class Watcher {
     else if (kind === "vacated" && hex !== undefined) this.#moves.delete(hex);
   }
 
-  #stacks(view: Board, truth: Board, beside: readonly number[], updates: readonly Update[]): Case[] {
+  #stacks(view: Board, truth: Board, beside: readonly number[], updates: readonly Heard[]): Case[] {
     const [enemy, real] = [view, truth].map(
       ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
     );
@@ -240,7 +251,7 @@ const HELD = {
 } as const;
 
 /** All that can be counted of the updates of a time: how many, whose, how long, how they were cut. */
-function besides(updates: readonly Update[], seat: string, standing: number): readonly number[] {
+function besides(updates: readonly Heard[], seat: string, standing: number): readonly number[] {
   const theirs = updates.filter((update) => update.seat !== undefined && update.seat !== seat);
   const silent = theirs.filter(({ events }) => events.length === 0);
   const lengths = theirs.map((update) => JSON.stringify({ ...update, view: 0 }).length);
@@ -256,6 +267,7 @@ function besides(updates: readonly Update[], seat: string, standing: number): re
     (views.at(-1) ?? 0) / 1000,
     views.length > 1 ? ((views.at(-1) ?? 0) - views[0]) / 1000 : 0,
     new Set(views).size,
+    updates.reduce((sum, { change }) => sum + change, 0) / 1000,
     standing / 1000,
     (updates.at(-1)?.entries ?? 0) - (updates[0]?.entries ?? 0),
     kinds("phase"),
