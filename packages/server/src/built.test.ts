@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Match, writeTranscript } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
-import type { Update } from "@sandtable/protocol";
+import type { HistoryStep, Update } from "@sandtable/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ThreadAnalyst } from "./bots/analyst.ts";
 import { BotPool, threadsOf } from "./bots/pool.ts";
@@ -96,6 +96,15 @@ describe("the reader of records", () => {
     expect(record).toMatchObject({ game: "malaya", seed: "", mark: { number: 1, toMove: "british" } });
     const wrong = reader.read(body("hello"));
     await expect(wrong).rejects.toMatchObject({ statusCode: 400, message: expect.stringMatching(/line 1/) });
+    const table = {
+      ...{ id: "t", kind: "game" as const, game: "malaya", scenario: "standard", options: {} },
+      ...{ seed: "0".repeat(64), opening: [], startedAt: "", mark: { number: 1 } },
+    };
+    const actions = [{ number: 2, seat: "british", act: { do: "choose" as const, key: "box:full" } }];
+    const part = { from: 0, to: 100 };
+    const { text } = await reader.history({ table, actions, viewer: { seats: [] }, part });
+    const steps = JSON.parse(new TextDecoder().decode(text)) as HistoryStep[];
+    expect(steps.at(-1)).toMatchObject({ at: steps.length, seat: "british", key: "box:full" });
     await expect(reader.read("[".repeat(1_000_000))).rejects.toThrow(/nested too deeply/);
     await reader.close();
     await expect(reader.read(body("late"))).rejects.toThrow(/closing/);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Fairness } from "../fair/index.ts";
 import { payerOf } from "../fair/payer.ts";
-import { type Account, tooMuch } from "../fair/purses.ts";
+import type { Account } from "../fair/purses.ts";
 import { checked } from "../http/body.ts";
 import { making } from "../http/prices.ts";
 import { admitted } from "../live/admission.ts";
@@ -70,8 +70,7 @@ export function addDoor(app: FastifyInstance, house: House, fair: Fairness): voi
     const chosen = checked(Chosen, request.body);
     const visitor = await Visitor.back(house, request.params.id, secretOf(request));
     const account = fair.purses.of(payerOf(request, visitor.token));
-    const wait = account.wait();
-    if (wait > 0) throw new Trouble(429, tooMuch(wait), wait);
+    account.demand();
     const answer = await choose(visitor, chosen, account);
     return reply.code(answer.type === "taken" ? 200 : 409).send(answer);
   });

@@ -10,6 +10,7 @@ export interface Fairness {
   readonly sockets: Tally;
   readonly analyses: Tally;
   readonly imports: Tally;
+  readonly lookBacks: Tally;
   readonly unread: Unread;
 }
 
@@ -21,6 +22,7 @@ export function fairness(chosen: Partial<Limits> = {}): Fairness {
     sockets: new Tally({ person: limits.personSockets, network: limits.networkSockets }),
     analyses: new Tally({ person: limits.personAnalyses, network: limits.networkAnalyses }),
     imports: new Tally({ person: limits.personImports, network: limits.networkImports }),
+    lookBacks: new Tally({ person: limits.personLookBacks, network: limits.networkLookBacks }),
     unread: new Unread(limits),
   };
 }

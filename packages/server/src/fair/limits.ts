@@ -29,6 +29,9 @@ export const LIMITS = {
   /** Records that are read, or wait for it. */
   personImports: 1,
   networkImports: 3,
+  /** Histories that are written out, or wait for it. */
+  personLookBacks: 2,
+  networkLookBacks: 10,
   /** After so many seconds a bot tries again whose choice could not be stored. */
   againSeconds: 10,
   /** Seconds a request may take to arrive. */

@@ -27,6 +27,8 @@ export interface Account {
   spend(milliseconds: number): void;
   /** Have some work done and pay for it, if there is something left. */
   pay<T>(work: () => T): T;
+  /** Refuse whoever has nothing left. */
+  demand(): void;
 }
 
 /**
@@ -57,6 +59,7 @@ export class Purses {
       wait: () => this.#wait(payer),
       spend: (milliseconds) => this.#spend(payer, milliseconds),
       pay: (work) => this.#pay(payer, work),
+      demand: () => this.#demand(payer),
     };
   }
 
@@ -71,9 +74,13 @@ export class Purses {
     for (const [purse] of this.#all(payer)) purse.left -= milliseconds;
   }
 
-  #pay<T>(payer: Payer, work: () => T): T {
+  #demand(payer: Payer): void {
     const wait = this.#wait(payer);
     if (wait > 0) throw new Trouble(429, tooMuch(wait), wait);
+  }
+
+  #pay<T>(payer: Payer, work: () => T): T {
+    this.#demand(payer);
     const began = this.#now();
     try {
       return work();

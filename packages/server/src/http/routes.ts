@@ -6,7 +6,7 @@ import { payerOf } from "../fair/payer.ts";
 import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import type { RecordReader } from "../records/reader.ts";
-import { historyOf } from "../tables/history.ts";
+import { mayLookBack } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
 import { whole } from "../tables/retell.ts";
 import { Refusal } from "../tables/story.ts";
@@ -127,13 +127,27 @@ export function addRoutes(
 
   app.get<ById>("/api/tables/:id/analysis", (request) => house.analysis(request.params.id));
 
-  app.get<ById>("/api/tables/:id/history", async (request) => {
+  app.get<ById>("/api/tables/:id/history", async (request, reply) => {
     const part = checked(Part, request.query);
     const table = await house.table(request.params.id);
-    const account = fair.purses.of(payerOf(request));
-    return table.recall((story, seats, actions) =>
-      account.pay(() => historyOf(story, actions, viewerOf(seats, tokenOf(request)), part)),
-    );
+    const payer = payerOf(request);
+    const account = fair.purses.of(payer);
+    account.demand();
+    const giveBack = fair.lookBacks.take(payer);
+    if (!giveBack)
+      throw new Trouble(429, "Other games are being gone through for you: wait for those.", SOON);
+    try {
+      const lookBack = await table.recall((story, seats, actions) => {
+        const viewer = viewerOf(seats, tokenOf(request));
+        mayLookBack(story, part);
+        return { table: story.table, actions, viewer, part };
+      });
+      const { text, took } = await reader.history(lookBack);
+      account.spend(took);
+      return reply.type("application/json; charset=utf-8").send(Buffer.from(text.buffer));
+    } finally {
+      giveBack();
+    }
   });
 
   app.get<ById>("/api/tables/:id/transcript", async (request, reply) => {

@@ -1,13 +1,18 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { library } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import { checkRecord } from "./check.ts";
-import type { Verdict } from "./reader.ts";
+import { writtenHistory } from "./history.ts";
+import type { Order, Verdict } from "./reader.ts";
 
-let verdict: Verdict;
-try {
-  verdict = { record: checkRecord(library, workerData as string) };
-} catch (error) {
-  verdict = { error: messageOf(error), status: error instanceof Trouble ? error.statusCode : 500 };
-}
-parentPort?.postMessage(verdict);
+parentPort?.on("message", (order: Order) => {
+  let verdict: Verdict;
+  try {
+    if ("body" in order) verdict = { record: checkRecord(library, order.body) };
+    else verdict = writtenHistory(library, order.lookBack);
+  } catch (error) {
+    verdict = { error: messageOf(error), status: error instanceof Trouble ? error.statusCode : 500 };
+  }
+  // A long history is handed over, not copied.
+  parentPort?.postMessage(verdict, "text" in verdict ? [verdict.text.buffer as ArrayBuffer] : []);
+});

@@ -23,6 +23,7 @@ import type { Limits } from "../fair/limits.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 import { checkRecord } from "../records/check.ts";
+import { writtenHistory } from "../records/history.ts";
 import type { RecordReader } from "../records/reader.ts";
 import { envelopesShelf } from "./envelopes.ts";
 import { openStoreHere } from "./store.ts";
@@ -56,6 +57,7 @@ const analystHere: Analyst = {
 /** The same for records. */
 const readerHere: RecordReader = {
   read: async (body) => checkRecord(everyGame, body),
+  history: async (lookBack) => writtenHistory(everyGame, lookBack),
   async close() {},
 };
 
@@ -66,6 +68,8 @@ const generous: Partial<Limits> = {
   personSockets: 1000,
   networkSockets: 1000,
   networkSpectators: 200,
+  personLookBacks: 100,
+  networkLookBacks: 100,
   personImports: 100,
   networkImports: 100,
   personAnalyses: 100,
