@@ -16,6 +16,7 @@ import json
 import random
 import re
 import sys
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -104,10 +105,12 @@ def on_http(link):
     host, table, invite = found.groups()
     door = f"{host}/api/tables/{table}/door"
 
-    def request(path, body=None, **query):
+    def request(secret, path, body=None, **query):
         address = f"{door}{path}?{urllib.parse.urlencode(query)}"
         data = None if body is None else json.dumps(body).encode()
-        headers = {"content-type": "application/json"} if data else {}
+        headers = {"authorization": f"Bearer {secret}"}
+        if data:
+            headers["content-type"] = "application/json"
         try:
             with urllib.request.urlopen(urllib.request.Request(address, data, headers)) as reply:
                 return json.load(reply)
@@ -115,19 +118,22 @@ def on_http(link):
             told = json.load(problem)
             if told.get("type") in ("error", "forfeit"):
                 return told
+            if problem.headers.get("retry-after"):
+                time.sleep(int(problem.headers["retry-after"]))
+                return request(secret, path, body, **query)
             sys.exit(told["error"])
 
-    hello = request("", READY, seat=invite)
+    hello = request(invite, "", READY)
     seat = hello["token"]
     bot = Thumb(hello["seat"])
     after = 0
     while True:
-        frame = request("/next", seat=seat, after=after)
+        frame = request(seat, "/next", after=after)
         if frame["type"] == "over":
             print(frame["text"])
             return
         if frame["type"] == "ask":
-            told = request("/choose", answer(bot, frame), seat=seat)
+            told = request(seat, "/choose", answer(bot, frame))
             if told["type"] == "taken":
                 after = frame["number"]
             else:

@@ -36,6 +36,6 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": { target: SERVER, ws: true }, "/join": SERVER },
+    proxy: { "/api": { target: SERVER, ws: true } },
   },
 });

@@ -54,6 +54,11 @@ describe.each(GAMES.filter(({ together }) => together))("at a table of $game.id"
     }, id);
     const page = await friend.newPage();
     await page.goto(new URL(invite, server.url).href);
+    // Whoever only looks where the link leads takes no seat: the button does.
+    await page.getByTestId("join").waitFor();
+    expect(await page.locator("main").textContent()).toContain(game.roles[1].name);
+    await mine.page.getByTestId("invite").waitFor();
+    await page.getByTestId("join").click();
     const theirs = new TablePage(page);
     await theirs.prompt.waitFor();
     const seen = await TablePage.open(await watcher.newPage(), server.url, id);

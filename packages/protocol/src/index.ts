@@ -66,6 +66,13 @@ export type NewBranch = z.infer<typeof NewBranch>;
 export const NewImport = z.strictObject({ transcript: z.string().min(1).max(2_000_000) });
 export type NewImport = z.infer<typeof NewImport>;
 
+/**
+ * POST /api/tables/:id/invitation and /join: to look at the seat to which a link leads, and to take it. The secret
+ * of the link is told in the body, since addresses are written into logs.
+ */
+export const Seating = z.strictObject({ secret: z.string().min(1).max(64) });
+export type Seating = z.infer<typeof Seating>;
+
 /** POST /api/tables/:id/hint: what a bot would do at the question of this update. */
 export const HintWish = z.strictObject({ number: z.int().min(0) });
 export type HintWish = z.infer<typeof HintWish>;
@@ -131,6 +138,17 @@ export interface TableInfo {
   /** The table on which it is played again with the sides swapped, once somebody has asked for it. */
   readonly rematch?: string;
   readonly startedAt: string;
+}
+
+/** What a link offers, told to whoever opens it: nobody sits down by looking. */
+export interface Invitation {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The seat that is offered. */
+  readonly seat: Seat;
+  /** Whether it can be taken; by whom asks sits there already; or by somebody else. */
+  readonly is: "free" | "yours" | "taken";
 }
 
 /** A line of the list of tables. */
@@ -245,7 +263,11 @@ export type RefusalReason =
   | "nothing-to-undo"
   | "over"
   | "bad-frame"
-  | "not-yours";
+  | "not-yours"
+  /** More was asked than is this person's share of the server: the message says when to go on. */
+  | "too-much"
+  /** It could not be kept: nothing has changed, and it may be tried again. */
+  | "not-stored";
 
 /** Frames from the server on the live connection. */
 export type TableFrame =

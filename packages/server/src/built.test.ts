@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { Match } from "@sandtable/engine";
+import { Match, writeTranscript } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
-import type { Update } from "@sandtable/protocol";
+import type { HistoryStep, Update } from "@sandtable/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ThreadAnalyst } from "./bots/analyst.ts";
-import { BotPool } from "./bots/pool.ts";
+import { BotPool, threadsOf } from "./bots/pool.ts";
+import { ThreadReader } from "./records/reader.ts";
 import { builtServer, inPackage } from "./testing/built.ts";
 import { Browser, openServer, type Page, temporaryFolder } from "./testing/index.ts";
 
@@ -14,8 +15,15 @@ const worker = inPackage("dist/bots/worker.js");
 beforeAll(builtServer, 60_000);
 
 describe("the bots of a server", () => {
+  const wish = {
+    purpose: "bot",
+    person: "ann",
+    isAwaited: () => true,
+    signal: new AbortController().signal,
+  } as const;
+
   it("think in threads of their own", async () => {
-    const pool = new BotPool(worker);
+    const pool = new BotPool(threadsOf(worker));
     const server = await openServer({ thinker: pool });
     const browser = server.browser();
     const id = await browser.newTable({ seat: "mcp", opponent: { kind: "bot", level: "officer" } });
@@ -28,36 +36,23 @@ describe("the bots of a server", () => {
   });
 
   it("choose alike for the same game, question and luck", async () => {
-    const pool = new BotPool(worker);
+    const pool = new BotPool(threadsOf(worker));
     const match = Match.start(malaya, { chance: { answer: () => 0 } });
     const task = { game: "malaya", bot: "officer", save: match.save(), luck: "7" };
-    const thoughts = await Promise.all([1, 2, 3, 4].map(() => pool.think(task)));
+    const thoughts = await Promise.all([1, 2, 3, 4].map(() => pool.think(task, wish)));
     const keys = thoughts.map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
     expect(match.choices("british").map(({ key }) => key)).toContain(keys[0]);
     await pool.close();
   });
 
-  it("never wait for hints, which leave the last thread to them", async () => {
-    const script = `import { parentPort } from "node:worker_threads";
-      parentPort.on("message", ({ id, task: { bot } }) => {
-        if (bot !== "slow") parentPort.postMessage({ id, thinking: { key: bot, courses: [], looks: 0 } });
-      });`;
-    const pool = new BotPool(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
-    const task = { game: "malaya", bot: "slow", save: {} as never, luck: "" };
-    const hints = Array.from({ length: 9 }, () => pool.think(task, "hint").catch(({ message }) => message));
-    expect((await pool.think({ ...task, bot: "quick" })).key).toBe("quick");
-    await pool.close();
-    expect(await Promise.all(hints)).not.toContain(undefined);
-  });
-
   it("that break off are told from those that answer", async () => {
-    const pool = new BotPool(worker);
+    const pool = new BotPool(threadsOf(worker));
     const nothing = { game: "chess", bot: "officer", save: {} as never, luck: "" };
-    await expect(pool.think(nothing)).rejects.toThrow(/no game "chess"/);
+    await expect(pool.think(nothing, wish)).rejects.toThrow(/no game "chess"/);
     await pool.close();
-    const broken = new BotPool(new URL("data:text/javascript,throw new Error('no')"));
-    await expect(broken.think(nothing)).rejects.toThrow(/broke off/);
+    const broken = new BotPool(threadsOf(new URL("data:text/javascript,throw new Error('no')")));
+    await expect(broken.think(nothing, wish)).rejects.toThrow(/broke off/);
     await broken.close();
   });
 });
@@ -91,6 +86,50 @@ describe("the analyst of a server", () => {
   });
 });
 
+describe("the reader of records", () => {
+  const body = (transcript: string): string => JSON.stringify({ transcript });
+
+  it("reads in a thread, and says what does not hold", async () => {
+    const reader = new ThreadReader(inPackage("dist/records/worker.js"));
+    const match = Match.start(malaya, { chance: { answer: () => 0 } });
+    const record = await reader.read(body(writeTranscript(match)));
+    expect(record).toMatchObject({ game: "malaya", seed: "", mark: { number: 1, toMove: "british" } });
+    const wrong = reader.read(body("hello"));
+    await expect(wrong).rejects.toMatchObject({ statusCode: 400, message: expect.stringMatching(/line 1/) });
+    const table = {
+      ...{ id: "t", kind: "game" as const, game: "malaya", scenario: "standard", options: {} },
+      ...{ seed: "0".repeat(64), opening: [], startedAt: "", mark: { number: 1 } },
+    };
+    const actions = [{ number: 2, seat: "british", act: { do: "choose" as const, key: "box:full" } }];
+    const part = { from: 0, to: 100 };
+    const { text } = await reader.history({ table, actions, viewer: { seats: [] }, part });
+    const steps = JSON.parse(new TextDecoder().decode(text)) as HistoryStep[];
+    expect(steps.at(-1)).toMatchObject({ at: steps.length, seat: "british", key: "box:full" });
+    await expect(reader.read("[".repeat(1_000_000))).rejects.toThrow(/nested too deeply/);
+    await reader.close();
+    await expect(reader.read(body("late"))).rejects.toThrow(/closing/);
+  });
+
+  it("holds up nobody: what comes meanwhile is done before it is back, and not too many may wait", async () => {
+    const silent = 'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.ref();';
+    const reader = new ThreadReader(new URL(silent));
+    const server = await openServer({ reader, limits: { personImports: 1, networkImports: 9 } });
+    const [eve, ann] = [server.browser(), server.browser()];
+    await eve.newTable({});
+    let isBack = false;
+    const asked = eve.post("/api/imports", { transcript: "x" }).catch(() => undefined);
+    void asked.then(() => {
+      isBack = true;
+    });
+    const page = await ann.live(await ann.newTable({}));
+    await page.choose("box:full");
+    expect([page.standing.number, isBack]).toEqual([2, false]);
+    await expect.poll(async () => (await eve.post("/api/imports", { transcript: "x" })).status).toBe(429);
+    await server.close();
+    await asked;
+  });
+});
+
 describe("the server as a process", () => {
   const folder = temporaryFolder();
   let child: ChildProcess | undefined;
@@ -101,9 +140,9 @@ describe("the server as a process", () => {
   afterAll(() => folder.remove());
 
   /** Start it on the folder's data; the address it prints. */
-  async function start(port = "0"): Promise<string> {
+  async function start(port = "0", data = folder.path): Promise<string> {
     const started = spawn(process.execPath, [fileURLToPath(inPackage("dist/main.js"))], {
-      env: { ...process.env, PORT: port, SANDTABLE_DATA: folder.path, SANDTABLE_PAGE: `${folder.path}/page` },
+      env: { ...process.env, PORT: port, SANDTABLE_DATA: data, SANDTABLE_PAGE: `${folder.path}/page` },
       stdio: ["ignore", "pipe", "inherit"],
     });
     child = started;
@@ -188,7 +227,9 @@ describe("the server as a process", () => {
     const first = await start("0");
     const taken = child;
     const port = Number(new URL(first).port);
-    const second = await start(String(port));
+    // The folder of the first is its own; whoever else wants it is told so.
+    await expect(start(String(port))).rejects.toThrow(/it ended with 1/);
+    const second = await start(String(port), `${folder.path}/other`);
     expect(Number(new URL(second).port)).toBeGreaterThan(port);
     child?.kill("SIGTERM");
     expect(await ended()).toBe(0);

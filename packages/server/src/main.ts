@@ -1,19 +1,20 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildServer } from "./http/server.ts";
+import { settingsOf } from "./http/settings.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { messageOf } from "./problem.ts";
 
 const DEFAULT_PORT = 3210;
 const PATIENCE = 3000;
 
-const { PORT, HOST, SANDTABLE_DATA, SANDTABLE_PAGE, SANDTABLE_ORIGIN } = process.env;
+const { PORT, HOST, SANDTABLE_DATA, SANDTABLE_PAGE } = process.env;
 
 try {
   const app = await buildServer({
     data: resolve(SANDTABLE_DATA || "data"),
     page: resolve(SANDTABLE_PAGE || fileURLToPath(new URL("../../web/dist", import.meta.url))),
-    origins: SANDTABLE_ORIGIN ? SANDTABLE_ORIGIN.split(",") : [],
+    ...settingsOf(process.env),
   });
   // Everything that was told is stored, so there is nothing to wait for but good manners.
   const leave = (): void => {

@@ -2,10 +2,13 @@
 export class Trouble extends Error {
   override readonly name = "Trouble";
   readonly statusCode: number;
+  /** In how many seconds it is worth trying again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(statusCode: number, message: string) {
+  constructor(statusCode: number, message: string, retryAfter?: number) {
     super(message);
     this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -6,6 +6,11 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 export const isToken = (text: unknown): text is string =>
   typeof text === "string" && /^[A-Za-z0-9_-]{43}$/.test(text);
 
+/** The secret of a bot from outside: another kind than a browser's, so that neither can pass for the other. */
+export const newBotToken = (): string => `bot-${newToken()}`;
+
+export const isBotToken = (text: string): boolean => text.startsWith("bot-") && isToken(text.slice(4));
+
 /** What is kept of a secret: enough to know it again, not enough to use it. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 

@@ -5,8 +5,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { liveAddress } from "./api.ts";
 import { coverOf, faceOf, ruleTextsOf } from "./faces/index.ts";
+import { valueName } from "./parts/game-words.ts";
+import { InvitationTerms } from "./parts/invitation.tsx";
 import { LevelPicker } from "./parts/level-picker.tsx";
-import NewTableDialog, { valueName } from "./parts/new-table.tsx";
+import NewTableDialog from "./parts/new-table.tsx";
 import { levelsOf, nextOpponent, quickTable } from "./quick-table.ts";
 import { analysisPath, routeOf, tablePath } from "./route.ts";
 import { LEVELS, readSettings } from "./settings.ts";
@@ -22,8 +24,14 @@ describe("addresses", () => {
     expect(routeOf("/table/abc-123")).toEqual({ page: "table", id: "abc-123" });
     expect(routeOf("/table/abc/17")).toEqual({ page: "table", id: "abc", at: 17 });
   });
+  test("lead to the seat of an invitation", () => {
+    expect(routeOf("/join/abc/s3cr-t_")).toEqual({ page: "join", id: "abc", secret: "s3cr-t_" });
+  });
   test("anything else is lost", () => {
     for (const path of [
+      "/join/abc",
+      "/join/abc/x/y",
+      "/join/abc/<",
       "/analysis",
       "/analysis/a/1",
       "/table",
@@ -139,6 +147,36 @@ describe("options of a new table", () => {
     expect(valueName(words1942, "city-zones", "land")).toBe("Empty cities stop movement by land");
     expect(valueName(words1942, "city-zones", "air")).toBe("air");
     expect(valueName({}, "toString", "x")).toBe("x");
+  });
+});
+
+describe("an invitation", () => {
+  const game = {
+    id: "g",
+    title: "G",
+    roles: [
+      { seat: "a", name: "Ants" },
+      { seat: "b", name: "Bees" },
+    ],
+    scenarios: [{ id: "s", title: "Spring" }],
+    options: [{ id: "zones", title: "Zones of cities", values: ["land", "sea"] }],
+    bots: ["officer"],
+    seconds: {},
+    rules: [],
+    secrets: false,
+    lesson: false,
+  };
+  const invitation = { game: "g", scenario: "s", options: { zones: "sea" }, seat: "b" } as const;
+  const told = (is: "free" | "yours" | "taken"): string =>
+    renderToStaticMarkup(createElement(InvitationTerms, { game, invitation: { ...invitation, is } }));
+  test("names side, scenario, options and pace before anybody sits down", () => {
+    for (const word of ["Bees", "Spring", "Zones of cities", "sea", en.paceFree, en.joinText])
+      expect(told("free")).toContain(word);
+    expect(told("free")).not.toContain("Ants");
+  });
+  test("says so when the seat is taken, or is one's own", () => {
+    expect(told("taken")).toContain(en.joinTaken);
+    expect(told("yours")).toContain(en.joinYours);
   });
 });
 

@@ -1,8 +1,9 @@
-/** Where in the page somebody is. Invitations (/join/…) are answered by the server, which leads on to the table. */
+/** Where in the page somebody is. */
 export type Route =
   | { readonly page: "front" }
   | { readonly page: "table"; readonly id: string; readonly at?: number }
   | { readonly page: "analysis"; readonly id: string }
+  | { readonly page: "join"; readonly id: string; readonly secret: string }
   | { readonly page: "lost" };
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/;
@@ -12,6 +13,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "front" };
   if (rest.length > 0 || second === undefined || !ID.test(second)) return { page: "lost" };
   if (first === "analysis" && third === undefined) return { page: "analysis", id: second };
+  if (first === "join" && third !== undefined && ID.test(third))
+    return { page: "join", id: second, secret: third };
   if (first !== "table") return { page: "lost" };
   if (third === undefined) return { page: "table", id: second };
   return /^\d{1,6}$/.test(third) ? { page: "table", id: second, at: Number(third) } : { page: "lost" };

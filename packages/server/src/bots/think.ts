@@ -1,7 +1,7 @@
 import { botOf, isBotName, pacedSettings, randomFor, type Thinking, thoughtOf } from "@sandtable/bots";
 import { type ChanceSource, Match } from "@sandtable/engine";
 import type { Library } from "../games.ts";
-import type { Task } from "./pool.ts";
+import type { Task } from "./thinker.ts";
 
 /** A bot never rolls the dice of the table. */
 const noChance: ChanceSource = {
@@ -10,8 +10,11 @@ const noChance: ChanceSource = {
   },
 };
 
-/** Think a task through, here and now. Every bot says why: that costs it three looks. */
-export function think(library: Library, task: Task): Thinking {
+/**
+ * Think a task through, here and now, and hurry when it is not wanted any more. Every bot says why: that costs it three
+ * looks.
+ */
+export function think(library: Library, task: Task, isUnwanted: () => boolean = () => false): Thinking {
   const { game, bot, save, luck, seconds, left, intent } = task;
   const shelf = library.get(game);
   if (!shelf) throw new Error(`there is no game "${game}"`);
@@ -21,7 +24,7 @@ export function think(library: Library, task: Task): Thinking {
   return botOf(pacedSettings(bot, shelf.game, seconds)).think(
     thoughtOf(match, randomFor(match, luck), {
       intent,
-      hurry: () => performance.now() >= end,
+      hurry: () => performance.now() >= end || isUnwanted(),
       explain: true,
     }),
   );

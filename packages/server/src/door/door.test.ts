@@ -28,9 +28,9 @@ class Bot {
   closed: number | undefined;
   #wake: () => void = () => undefined;
 
-  constructor(id: string, query: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`${server.address.replace("http", "ws")}/api/tables/${id}/door?${query}`, {
-      headers,
+  constructor(id: string, secret: string, headers: Record<string, string> = {}, query = "") {
+    this.socket = new WebSocket(`${server.address.replace("http", "ws")}/api/tables/${id}/door${query}`, {
+      headers: { ...(secret !== "" && { authorization: `Bearer ${secret}` }), ...headers },
     });
     this.socket.on("message", (data) => {
       this.frames.push(JSON.parse(String(data)) as HostFrame);
@@ -75,22 +75,22 @@ class Bot {
 }
 
 /** What a request to the door is answered with. */
-const http = (id: string, path: string, seat: string, body?: unknown, more = ""): Promise<Answer> =>
-  server
-    .browser()
-    .ask(body === undefined ? "GET" : "POST", `/api/tables/${id}/door${path}?seat=${seat}${more}`, body);
+const http = (id: string, path: string, secret: string, body?: unknown, query = ""): Promise<Answer> =>
+  server.browser().ask(body === undefined ? "GET" : "POST", `/api/tables/${id}/door${path}${query}`, body, {
+    ...(secret !== "" && { authorization: `Bearer ${secret}` }),
+  });
 
 describe("the door", () => {
   it("lets a bot sit down by the link, and come back by its token alone", async () => {
     const { id, host, secret } = await invited("malaya", "mcp");
-    const bot = new Bot(id, `seat=${secret}`);
+    const bot = new Bot(id, secret);
     const hello = await bot.frame(0, "hello");
     expect(hello).toMatchObject({
       protocol: 1,
       game: { id: "malaya" },
       seat: "british",
       scenario: "standard",
-      token: expect.stringMatching(/^[\w-]{43}$/),
+      token: expect.stringMatching(/^bot-[\w-]{43}$/),
     });
     expect(hello.seconds).toBeUndefined();
     expect((await host.line(id)).table.seats).toMatchObject([{ sitter: "friend" }, { sitter: "you" }]);
@@ -98,7 +98,7 @@ describe("the door", () => {
     const ask = await bot.frame(1, "ask");
     expect(ask).toMatchObject({ number: 1, rule: "2.3.2", choices: [{ key: "box:limited" }, {}, {}] });
     bot.socket.close();
-    const again = new Bot(id, `seat=${hello.token}`);
+    const again = new Bot(id, hello.token ?? "");
     expect(await again.frame(0, "hello")).toEqual(hello);
     again.say(ready);
     expect(await again.frame(1, "ask")).toEqual(ask);
@@ -106,58 +106,79 @@ describe("the door", () => {
     expect(await http(id, "", secret, ready)).toMatchObject({ status: 409, body: { error: /taken/ } });
   });
 
-  it.each([
-    ["no secret", (id: string) => [id, "seat="], 400],
-    ["another secret", (id: string) => [id, `seat=${"x".repeat(43)}`], 403],
-    ["another table", () => ["nosuchtable", `seat=${"x".repeat(43)}`], 404],
-    ["what it does not know", (id: string) => [id, `seat=${"x".repeat(43)}&peek=1`], 400],
+  it.each<[string, (id: string) => [string, string, string?], number]>([
+    ["no secret", (id) => [id, ""], 401],
+    ["something else than a secret", (id) => [id, "Ann"], 401],
+    ["another secret", (id) => [id, "x".repeat(43)], 403],
+    ["a token of nobody", (id) => [id, `bot-${"x".repeat(43)}`], 403],
+    ["another table", () => ["nosuchtable", "x".repeat(43)], 404],
+    ["what it does not know", (id) => [id, "x".repeat(43), "?peek=1"], 400],
+    [
+      "a secret in the address, where it would be written into logs",
+      (id) => [id, "x".repeat(43), "?seat=x"],
+      400,
+    ],
   ])("stays shut for %s", async (_, way, status) => {
     const { id } = await invited("malaya", "mcp");
-    const [table, query] = way(id);
-    const refused = new Bot(table, query);
+    const [table, secret, query = ""] = way(id);
+    const refused = new Bot(table, secret, {}, query);
     const told = await new Promise((resolve) => {
       refused.socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
     });
     expect(told).toBe(status);
-    const browser = server.browser();
-    expect((await browser.ask("POST", `/api/tables/${table}/door?${query}`, ready)).status).toBe(status);
-    expect((await browser.get(`/api/tables/${table}/door/next?${query}`)).status).toBe(status);
+    expect((await http(table, "", secret, ready, query)).status).toBe(status);
+    expect((await http(table, "/next", secret, undefined, query)).status).toBe(status);
     const choice = { type: "choose", number: 1, key: "box:full" };
-    expect((await browser.ask("POST", `/api/tables/${table}/door/choose?${query}`, choice)).status).toBe(
-      status,
-    );
+    expect((await http(table, "/choose", secret, choice, query)).status).toBe(status);
+  });
+
+  it("stays shut for the token of a browser, and a bot's is none of a browser's", async () => {
+    const host = server.browser();
+    const bot = { kind: "bot", level: "random" } as const;
+    const id = await host.newTable({ seat: "british", opponent: bot });
+    const cookie = host.cookie?.split("=")[1] ?? "";
+    expect(await http(id, "/next", cookie)).toMatchObject({ status: 403 });
+    const made = await server
+      .browser()
+      .post("/api/door/tables", { game: "malaya", seat: "british", opponent: bot });
+    const thief = server.browser();
+    thief.cookie = `sandtable=${made.body.token}`;
+    expect((await thief.line(made.body.id)).table.yours).toEqual([]);
   });
 
   it("stays shut for another page, whatever it knows", async () => {
     const { id, secret } = await invited("malaya", "mcp");
-    const refused = new Bot(id, `seat=${secret}`, { origin: "http://evil.example" });
+    const refused = new Bot(id, secret, { origin: "http://evil.example" });
     const told = await new Promise((resolve) => {
       refused.socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
     });
     expect(told).toBe(403);
-    expect((await server.browser().get(`/api/tables/${id}/door?seat=${secret}`)).status).toBe(426);
+    expect((await http(id, "", secret)).status).toBe(426);
   });
 
-  it("is for one seat: not for who holds all of them, nor for a lesson", async () => {
-    const host = server.browser();
-    const table = await host.newTable({ game: "envelopes", seat: "north" });
-    const lesson = (await host.post("/api/lessons", { game: "malaya" })).body.id as string;
-    const token = host.cookie?.split("=")[1] ?? "";
-    for (const id of [table, lesson]) expect((await http(id, "/next", token)).status).toBe(409);
+  it("is for one seat, at a table that a program makes, too: without a cookie, and not for all of them", async () => {
+    const wish = { game: "malaya", seat: "british", opponent: { kind: "bot", level: "random" } };
+    const { status, body, headers } = await server.browser().post("/api/door/tables", wish);
+    expect([status, headers.get("set-cookie")]).toEqual([200, null]);
+    expect(body).toEqual({ id: expect.any(String), token: expect.stringMatching(/^bot-[\w-]{43}$/) });
+    expect((await http(body.id, "/next", body.token)).body).toMatchObject({ type: "ask", number: 1 });
+    const all = { ...wish, opponent: { kind: "hotseat" } };
+    expect((await server.browser().post("/api/door/tables", all)).status).toBe(400);
   });
 
-  it("is for the seat that a program took when it made the table, too", async () => {
-    const host = server.browser();
-    const id = await host.newTable({ seat: "british", opponent: { kind: "bot", level: "random" } });
-    const { body } = await http(id, "/next", host.cookie?.split("=")[1] ?? "");
-    expect(body).toMatchObject({ type: "ask", number: 1 });
+  it("is for two programs that play each other", async () => {
+    const wish = { game: "malaya", seat: "british", opponent: { kind: "friend" } };
+    const { body: first } = await server.browser().post("/api/door/tables", wish);
+    const { body: hello } = await http(first.id, "", first.invite.split("/").at(-1), ready);
+    expect(hello).toMatchObject({ type: "hello", seat: "mcp" });
+    expect((await http(first.id, "/next", first.token)).body).toMatchObject({ type: "ask", number: 1 });
   });
 });
 
 describe("a live bot", () => {
   it("is asked again after a wrong answer, and at the third it has resigned", async () => {
     const { id, host, secret } = await invited("malaya", "mcp");
-    const bot = new Bot(id, `seat=${secret}`);
+    const bot = new Bot(id, secret);
     await bot.frame(0, "hello");
     bot.choose(1, "box:full");
     expect(await bot.frame(1, "error")).toMatchObject({ error: /Say "ready"/, left: 2 });
@@ -176,7 +197,7 @@ describe("a live bot", () => {
 
   it("has its wrong answers forgiven by a right one", async () => {
     const { id, secret } = await invited("malaya", "mcp");
-    const bot = new Bot(id, `seat=${secret}`);
+    const bot = new Bot(id, secret);
     bot.socket.once("open", () => bot.say(ready));
     let { number } = await bot.frame(1, "ask");
     for (const at of [2, 7]) {
@@ -195,7 +216,7 @@ describe("a live bot", () => {
 
   it("is never heard twice: a late answer is told to be late, and costs nothing", async () => {
     const { id, host, secret } = await invited("malaya", "mcp");
-    const bot = new Bot(id, `seat=${secret}`);
+    const bot = new Bot(id, secret);
     bot.socket.once("open", () => bot.say(ready));
     await bot.frame(1, "ask");
     for (const key of ["box:full", "box:full", "box:event", "box:event", "box:event", "box:event"])
@@ -210,7 +231,7 @@ describe("a live bot", () => {
 
   it("that floods is let go", async () => {
     const { id, secret } = await invited("malaya", "mcp");
-    const bot = new Bot(id, `seat=${secret}`);
+    const bot = new Bot(id, secret);
     bot.socket.once("open", () => bot.say(ready));
     await bot.frame(1, "ask");
     for (let i = 0; i < 2000; i++) bot.choose(99, "x");
@@ -220,7 +241,7 @@ describe("a live bot", () => {
 
   it("hears of the end when the other side resigns", async () => {
     const { id, host, secret } = await invited("malaya", "british");
-    const bot = new Bot(id, `seat=${secret}`);
+    const bot = new Bot(id, secret);
     await bot.frame(0, "hello");
     bot.say(ready);
     await host.post(`/api/tables/${id}/resign`);
@@ -233,8 +254,9 @@ describe("a live bot", () => {
 
   it("plays against a bot of the house to the end", async () => {
     const host = server.browser();
-    const id = await host.newTable({ seat: "british", opponent: { kind: "bot", level: "random" } });
-    const bot = new Bot(id, `seat=${host.cookie?.split("=")[1]}`);
+    const wish = { game: "malaya", seat: "british", opponent: { kind: "bot", level: "random" } };
+    const { id, token } = (await host.post("/api/door/tables", wish)).body;
+    const bot = new Bot(id, token);
     bot.socket.on("message", (data) => {
       const frame = JSON.parse(String(data)) as HostFrame;
       if (frame.type === "hello") bot.say(ready);
@@ -250,7 +272,7 @@ describe("a live bot", () => {
 
   it("is not told what the other side took back", async () => {
     const { id, host, secret } = await invited("malaya", "british");
-    const bot = new Bot(id, `seat=${secret}`);
+    const bot = new Bot(id, secret);
     await bot.frame(0, "hello");
     bot.say(ready);
     const page = await host.live(id);
@@ -279,7 +301,7 @@ describe("a bot that asks by itself", () => {
     await page.choose("keep-it");
     const { body: ask } = await waits;
     expect(ask).toMatchObject({ type: "ask", number: 3, choices: [{ key: "ready" }, { key: "wait" }] });
-    expect((await http(id, "/next", hello.token, undefined, "&after=2")).body).toMatchObject({ number: 3 });
+    expect((await http(id, "/next", hello.token, undefined, "?after=2")).body).toMatchObject({ number: 3 });
     const choose = (number: number, key: string) =>
       http(id, "/choose", hello.token, { type: "choose", number, key });
     expect(await choose(3, "win")).toMatchObject({ status: 409, body: { type: "error", left: 2 } });
@@ -289,10 +311,10 @@ describe("a bot that asks by itself", () => {
     expect((await host.line(id)).number).toBe(4);
     expect((await choose(3, "wait")).status).toBe(409);
     expect((await http(id, "/choose", hello.token, { type: "choose", key: "x" })).status).toBe(400);
-    const { body: second } = await http(id, "/next", hello.token, undefined, "&after=3");
+    const { body: second } = await http(id, "/next", hello.token, undefined, "?after=3");
     expect(second).toMatchObject({ number: 4, happened: [{ event: { kind: "looked" } }] });
     await choose(4, "keep-it");
-    expect((await http(id, "/next", hello.token, undefined, "&after=4")).body).toMatchObject({
+    expect((await http(id, "/next", hello.token, undefined, "?after=4")).body).toMatchObject({
       type: "over",
     });
   });
@@ -332,7 +354,7 @@ describe("secrets", () => {
       .map((event) => (event as unknown as { number: number }).number);
     const asks: (Ask | Over)[] = [];
     for (let after = 0; asks.at(-1)?.type !== "over"; ) {
-      const { body } = await http(id, "/next", hello.token, undefined, `&after=${after}`);
+      const { body } = await http(id, "/next", hello.token, undefined, `?after=${after}`);
       asks.push(body);
       if (body.type === "ask") {
         const key = body.choices[0].key as string;

@@ -1,28 +1,32 @@
-import type { TableFrame } from "@sandtable/protocol";
+import { NewTable, type TableFrame } from "@sandtable/protocol";
 import { Chosen, type Forfeit, type Meanwhile, Ready, type Wrong } from "@sandtable/protocol/door";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Fairness } from "../fair/index.ts";
+import { payerOf } from "../fair/payer.ts";
+import type { Account } from "../fair/purses.ts";
 import { checked } from "../http/body.ts";
+import { making } from "../http/prices.ts";
+import { admitted } from "../live/admission.ts";
+import type { Keeper } from "../live/line.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import type { Guest } from "../tables/table.ts";
-import { isToken } from "../tokens.ts";
+import { isBotToken, isToken } from "../tokens.ts";
 import { poll } from "./poll.ts";
 import { DoorLine } from "./socket.ts";
 import { Visitor } from "./visitor.ts";
 
-/** Which seat, by the secret of its invitation or by its token; and up to where everything is answered. */
-const Entry = z.strictObject({
-  seat: z.string().refine(isToken, "the secret of an invitation or the token of a seat"),
-  after: z.coerce.number().int().min(0).max(1_000_000).default(0),
-});
+/** Up to where everything is answered. */
+const Entry = z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) });
 
 interface ById {
   Params: { id: string };
 }
 
 /** The door for bots from outside, as docs/bot-protocol.md tells it: a live connection, or plain requests. */
-export function addDoor(app: FastifyInstance, house: House): void {
+export function addDoor(app: FastifyInstance, house: House, fair: Fairness): void {
+  const keeper: Keeper = { warn: (what) => app.log.warn(what), unread: fair.unread };
   const arrived = new WeakMap<FastifyRequest, Visitor>();
   app.get<ById>(
     "/api/tables/:id/door",
@@ -31,42 +35,73 @@ export function addDoor(app: FastifyInstance, house: House): void {
       // Whoever may not come in is told so before the connection is made.
       preValidation: async (request) => {
         if (!request.ws) throw new Trouble(426, "This address is for live connections.");
-        const { seat } = checked(Entry, request.query);
-        arrived.set(request, await Visitor.sitDown(house, request.params.id, seat));
+        entry(request);
+        arrived.set(request, await Visitor.sitDown(house, request.params.id, secretOf(request)));
       },
     },
     (socket, request) => {
-      const { after } = checked(Entry, request.query);
-      new DoorLine(socket, arrived.get(request)!, after, (what) => app.log.warn(what)).start();
+      const visitor = arrived.get(request)!;
+      const payer = payerOf(request, visitor.token);
+      if (!admitted(socket, fair.sockets, payer)) return;
+      new DoorLine(socket, visitor, entry(request).after, keeper, fair.purses.of(payer)).start();
     },
   );
 
+  app.post("/api/door/tables", making, async (request) => {
+    const { id, token } = await Visitor.host(house, checked(NewTable, request.body));
+    const { invite } = (await (await house.table(id)).line(token)).table;
+    return { id, token, ...(invite !== undefined && { invite }) };
+  });
+
   app.post<ById>("/api/tables/:id/door", async (request) => {
-    const { seat } = checked(Entry, request.query);
+    entry(request);
     checked(Ready, request.body);
-    return (await Visitor.sitDown(house, request.params.id, seat)).hello();
+    return (await Visitor.sitDown(house, request.params.id, secretOf(request))).hello();
   });
 
   app.get<ById>("/api/tables/:id/door/next", { exposeHeadRoute: false }, async (request, reply) => {
-    const { seat, after } = checked(Entry, request.query);
-    const visitor = await Visitor.back(house, request.params.id, seat);
+    const { after } = entry(request);
+    const visitor = await Visitor.back(house, request.params.id, secretOf(request));
     return poll(visitor, after, (leave) => reply.raw.once("close", leave));
   });
 
   app.post<ById>("/api/tables/:id/door/choose", async (request, reply) => {
-    const { seat } = checked(Entry, request.query);
+    entry(request);
     const chosen = checked(Chosen, request.body);
-    const visitor = await Visitor.back(house, request.params.id, seat);
-    const answer = await choose(visitor, chosen);
+    const visitor = await Visitor.back(house, request.params.id, secretOf(request));
+    const account = fair.purses.of(payerOf(request, visitor.token));
+    account.demand();
+    const answer = await choose(visitor, chosen, account);
     return reply.code(answer.type === "taken" ? 200 : 409).send(answer);
   });
 }
 
+/** What the address says besides the table; secrets have no place in it, for addresses are written into logs. */
+function entry(request: FastifyRequest): z.output<typeof Entry> {
+  if (Object.hasOwn(request.query as object, "seat"))
+    throw new Trouble(400, `Addresses are written into logs: ${HOW_TO_KNOCK}`);
+  return checked(Entry, request.query);
+}
+
+const HOW_TO_KNOCK =
+  'send the secret of the invitation, or the token of the seat, as the header "Authorization: Bearer SECRET".';
+
+/** What is shown at the door: the secret of an invitation, or the token of a seat. */
+function secretOf(request: FastifyRequest): string {
+  const [, secret = ""] = /^Bearer ([\w-]{1,60})$/i.exec(request.headers.authorization ?? "") ?? [];
+  if (isToken(secret) || isBotToken(secret)) return secret;
+  throw new Trouble(401, `Nothing opens the door: ${HOW_TO_KNOCK}`);
+}
+
 /** Answer as a guest who comes for this alone. */
-async function choose(visitor: Visitor, { number, key }: Chosen): Promise<Meanwhile | Wrong | Forfeit> {
+async function choose(
+  visitor: Visitor,
+  { number, key }: Chosen,
+  { spend }: Account,
+): Promise<Meanwhile | Wrong | Forfeit> {
   const { table, token } = visitor;
   const heard: TableFrame[] = [];
-  const guest: Guest = { token, send: ({ frame }) => heard.push(frame), pays: () => false };
+  const guest: Guest = { token, send: ({ frame }) => heard.push(frame), pays: () => false, spend };
   try {
     await table.welcome(guest);
     await table.hear(guest, { do: "choose", number, key });

@@ -1,6 +1,7 @@
 import { type BotFrame, Fault, readBotFrame } from "@sandtable/protocol/door";
 import type { WebSocket } from "ws";
-import { type Ear, Line } from "../live/line.ts";
+import { type Account, tooMuch } from "../fair/purses.ts";
+import { type Ear, type Keeper, Line } from "../live/line.ts";
 import type { Guest, Said } from "../tables/table.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -10,17 +11,19 @@ const DONE = 1000;
 export class DoorLine implements Guest, Ear {
   readonly #visitor: Visitor;
   readonly #line: Line;
+  readonly #account: Account;
   #isReady = false;
   #isDone = false;
   /** The last question that was put, and the one before it. */
   #asked: number;
   #before: number;
 
-  constructor(socket: WebSocket, visitor: Visitor, after: number, warn: (what: string) => void) {
+  constructor(socket: WebSocket, visitor: Visitor, after: number, keeper: Keeper, account: Account) {
     this.#visitor = visitor;
     this.#asked = after;
     this.#before = after;
-    this.#line = new Line(socket, this, warn);
+    this.#account = account;
+    this.#line = new Line(socket, this, keeper);
   }
 
   get token(): string {
@@ -44,6 +47,10 @@ export class DoorLine implements Guest, Ear {
     } else this.#try(() => this.#next());
   }
 
+  spend(milliseconds: number): void {
+    this.#account.spend(milliseconds);
+  }
+
   /** A bot is not told again what it has been told. */
   pays(): boolean {
     return false;
@@ -65,6 +72,8 @@ export class DoorLine implements Guest, Ear {
       this.#isReady = true;
       return this.#next();
     }
+    const wait = this.#account.wait();
+    if (wait > 0) return this.#refuse(tooMuch(wait), false);
     const { number, key } = said;
     return this.#visitor.table.hear(this, { do: "choose", number, key });
   }

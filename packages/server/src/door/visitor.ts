@@ -1,4 +1,5 @@
 import type { Seat } from "@sandtable/engine";
+import type { NewTable } from "@sandtable/protocol";
 import {
   type Ask,
   askFor,
@@ -16,7 +17,7 @@ import { seatOfLink } from "../tables/info.ts";
 import { Refusal, type Story } from "../tables/story.ts";
 import type { Table } from "../tables/table.ts";
 import { viewerOf } from "../tables/viewer.ts";
-import { newToken } from "../tokens.ts";
+import { isBotToken, newBotToken } from "../tokens.ts";
 
 /** Wrong answers to the question that is open, by table and seat: forgotten with the table, or when it moves on. */
 const strikes = new WeakMap<Table, Map<Seat, { readonly number: number; readonly wrong: number }>>();
@@ -38,14 +39,23 @@ export class Visitor {
     const table = await house.table(id);
     const invited = await table.look((_, seats) => seatOfLink(seats, secret));
     if (invited === undefined) return Visitor.back(house, id, secret);
-    const token = newToken();
+    const token = newBotToken();
     await house.join(id, secret, token);
     return new Visitor(table, invited, token);
   }
 
-  /** By the token of the seat. */
+  /** A table of the bot's own making. */
+  static async host(house: House, wish: NewTable): Promise<{ readonly id: string; readonly token: string }> {
+    if (wish.opponent.kind === "hotseat")
+      throw new Trouble(400, "The door is for one seat: play a bot of the house, or ask for a link.");
+    const token = newBotToken();
+    return { id: await house.create(wish, token), token };
+  }
+
+  /** By the token of the seat. A browser's is none, so that whoever is handed a bot's cannot go on as its owner. */
   static async back(house: House, id: string, token: string): Promise<Visitor> {
     const table = await house.table(id);
+    if (!isBotToken(token)) throw new Trouble(403, "This opens no seat of this table: ask for a new link.");
     const { held, kind } = await table.look(({ table: { kind } }, seats) => ({
       held: viewerOf(seats, token).seats,
       kind,

@@ -1,7 +1,21 @@
 import type { FastifyRequest } from "fastify";
 import { Trouble } from "../problem.ts";
+import { isNumber, isOwn } from "./network.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Only names that are ours are answered: a page elsewhere whose name is made to lead to this machine would be of
+ * the same origin as ours. Numbers and this machine's own name cannot be bent like that.
+ */
+export function checkHost({ host }: FastifyRequest, origins: readonly string[]): void {
+  const isNamed = origins.some((origin) => hostOf(origin) === host);
+  if (isNamed || isOwn(host) || (origins.length === 0 && isNumber(host))) return;
+  throw new Trouble(
+    421,
+    "This server does not go by that name: open it at its own address. Whoever runs it names that in SANDTABLE_ORIGIN.",
+  );
+}
 
 /** Other pages in the same browser may not act here in a person's name. */
 export function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {

@@ -107,12 +107,43 @@ describe("who sends it", () => {
   });
 
   it("may not ask without end", async () => {
-    const other = await openServer({ most: 5 });
+    const other = await openServer({ limits: { networkRequests: 5 } });
     const browser = other.browser();
     const answers = [];
     for (let i = 0; i < 7; i++) answers.push((await browser.get("/api/games")).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
     await other.close();
+  });
+
+  it("pays by the address that a named proxy tells, and by its own whatever it says itself", async () => {
+    const other = await openServer({ limits: { networkRequests: 2 }, proxies: ["127.0.0.1"] });
+    const ask = async (remoteAddress: string, told: string): Promise<number> =>
+      (await other.app.inject({ url: "/api/games", remoteAddress, headers: { "x-forwarded-for": told } }))
+        .statusCode;
+    for (const status of [200, 200, 429]) expect(await ask("127.0.0.1", "192.0.2.7")).toBe(status);
+    expect(await ask("127.0.0.1", "192.0.2.8")).toBe(200);
+    // What came to the proxy already is not its word.
+    expect(await ask("127.0.0.1", "192.0.2.9, 192.0.2.7")).toBe(429);
+    for (const status of [200, 200, 429]) expect(await ask("198.51.100.1", `192.0.2.${status}`)).toBe(status);
+    await other.close();
+  });
+
+  it("must call the server by its name: no other site can be led here", async () => {
+    const ask = async (app: typeof server.app, host: string): Promise<number> =>
+      (await app.inject({ url: "/api/games", headers: { host } })).statusCode;
+    for (const host of ["127.0.0.1:3210", "localhost", "[::1]:80", "192.0.2.4:3210", "[2001:db8::1]"])
+      expect([host, await ask(server.app, host)]).toEqual([host, 200]);
+    for (const host of ["evil.example", "evil.example:3210", "127.0.0.1.evil.example", "localhost.evil"])
+      expect([host, await ask(server.app, host)]).toEqual([host, 421]);
+    const { body } = await server.app.inject({ url: "/table/x", headers: { host: "evil.example" } });
+    expect(JSON.parse(body).error).toMatch(/SANDTABLE_ORIGIN/);
+
+    const named = await openServer({ origins: ["https://table.example"] });
+    expect(await ask(named.app, "table.example")).toBe(200);
+    expect(await ask(named.app, "127.0.0.1:3210")).toBe(200);
+    for (const host of ["192.0.2.4", "table.example.evil", "evil.example"])
+      expect([host, await ask(named.app, host)]).toEqual([host, 421]);
+    await named.close();
   });
 });
 
@@ -125,14 +156,22 @@ describe("the cookie", () => {
     expect(cookie).not.toContain("Secure");
   });
 
-  it("goes by encrypted connections only where there is one", async () => {
-    const { headers } = await server.app.inject({
-      method: "POST",
-      url: "/api/tables",
-      payload: good,
-      headers: { "x-forwarded-proto": "https" },
-    });
-    expect(headers["set-cookie"]).toContain("Secure");
+  it("goes by encrypted connections only where a proxy that is named says so, and nobody else", async () => {
+    const other = await openServer({ proxies: ["127.0.0.0/8"] });
+    const ask = async (app: typeof server.app, remoteAddress: string) =>
+      (
+        await app.inject({
+          method: "POST",
+          url: "/api/tables",
+          payload: good,
+          remoteAddress,
+          headers: { "x-forwarded-proto": "https" },
+        })
+      ).headers["set-cookie"];
+    expect(await ask(other.app, "127.0.0.1")).toContain("Secure");
+    expect(await ask(other.app, "192.0.2.1")).not.toContain("Secure");
+    expect(await ask(server.app, "127.0.0.1")).not.toContain("Secure");
+    await other.close();
   });
 
   it("stays the same from table to table", async () => {
@@ -209,7 +248,7 @@ describe("the page", () => {
     });
 
     it("is given at every address of its own", async () => {
-      for (const path of ["/", "/table/abc", "/rules/malaya?rule=3.2.4"]) {
+      for (const path of ["/", "/table/abc", "/rules/malaya?rule=3.2.4", "/join/abc/secret"]) {
         const { status, text, headers } = await server.browser().get(path);
         expect([status, text, headers.get("cache-control")]).toEqual([200, html, "no-cache"]);
         const plain = await server.app.inject({ url: path });
@@ -218,29 +257,16 @@ describe("the page", () => {
     });
 
     it("is not given in place of what is missing", async () => {
-      for (const path of [
-        "/api/nothing",
-        "/assets/gone.js",
-        "/gone.svg",
-        "/join/nothing",
-        "/../package.json",
-      ])
+      for (const path of ["/api/nothing", "/assets/gone.js", "/gone.svg", "/../package.json"])
         expect((await server.browser().get(path)).status).toBe(404);
     });
 
-    it("is where a browser ends up that follows a broken link; a program is told so", async () => {
-      const id = await server.browser().newTable({});
-      for (const [path, code] of [
-        ["/join/nothing", 404],
-        [`/join/${id}/bad`, 404],
-        ["/join/nosuchtable/bad", 404],
-        ["/table/%ff", 400],
-      ] as const) {
-        const seen = await server.browser().ask("GET", path, undefined, { accept: "text/html,*/*;q=0.8" });
-        expect([path, seen.status, seen.headers.get("location")]).toEqual([path, 302, "/"]);
-        const told = await server.browser().get(path);
-        expect([path, told.status, told.body]).toEqual([path, code, { error: expect.any(String) }]);
-      }
+    it("is where a browser ends up that follows a broken address; a program is told so", async () => {
+      const path = "/table/%ff";
+      const seen = await server.browser().ask("GET", path, undefined, { accept: "text/html,*/*;q=0.8" });
+      expect([seen.status, seen.headers.get("location")]).toEqual([302, "/"]);
+      const told = await server.browser().get(path);
+      expect([told.status, told.body]).toEqual([400, { error: expect.any(String) }]);
     });
 
     it("runs nothing inline and loads nothing from elsewhere", async () => {

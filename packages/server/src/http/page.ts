@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { wantsPage } from "./person.ts";
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
@@ -24,13 +23,10 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
   app.get("/", (_, reply) => sendPage(folder, reply));
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split("?");
-    const isPage = request.method === "GET" && !/^\/(api|join|assets)(\/|$)/.test(path) && !isFile(path);
-    if (isInvitation(path) && wantsPage(request)) return reply.redirect("/");
+    const isPage = request.method === "GET" && !/^\/(api|assets)(\/|$)/.test(path) && !isFile(path);
     return isPage ? sendPage(folder, reply) : notFound(reply);
   });
 }
-
-export const isInvitation = (path: string): boolean => path.startsWith("/join/");
 
 const isFile = (path: string): boolean => /\.\w+$/.test(path);
 

@@ -1,9 +1,12 @@
-import { HintWish, NewBranch, NewImport, NewLesson, NewTable } from "@sandtable/protocol";
+import { HintWish, NewBranch, NewLesson, NewTable, Seating } from "@sandtable/protocol";
 import type { FastifyInstance } from "fastify";
 import { addDoor } from "../door/routes.ts";
+import type { Fairness } from "../fair/index.ts";
+import { payerOf } from "../fair/payer.ts";
 import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
-import { historyOf } from "../tables/history.ts";
+import type { RecordReader } from "../records/reader.ts";
+import { mayLookBack } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
 import { whole } from "../tables/retell.ts";
 import { Refusal } from "../tables/story.ts";
@@ -11,22 +14,31 @@ import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
 import { AtSeat, checked, Part } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
-import { sendSentence, wantsPage } from "./person.ts";
+import { making, thinking } from "./prices.ts";
 
 const IMPORT_BYTES = 8_000_000;
+/** When it is worth trying again, in seconds. */
+const SOON = 10;
 
 interface ById {
   Params: { id: string };
 }
 
-/** Making a table costs more than looking at one. */
-const making = { config: { rateLimit: { max: 120, timeWindow: "1 minute" } } };
-
-/** Thinking costs most. */
-const thinking = { config: { rateLimit: { max: 40, timeWindow: "1 minute" } } };
-
 /** Everything that is asked and done without a live connection. */
-export function addRoutes(app: FastifyInstance, house: House, library: Library): void {
+export function addRoutes(
+  app: FastifyInstance,
+  {
+    house,
+    library,
+    fair,
+    reader,
+  }: {
+    readonly house: House;
+    readonly library: Library;
+    readonly fair: Fairness;
+    readonly reader: RecordReader;
+  },
+): void {
   app.addHook("onRequest", async (_, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -45,9 +57,24 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
     return made(house.lesson(game, ownToken(request, reply)));
   });
 
-  app.post("/api/imports", { ...making, bodyLimit: IMPORT_BYTES }, async (request, reply) => {
-    const { transcript } = checked(NewImport, request.body);
-    return made(house.import(transcript, ownToken(request, reply)));
+  void app.register(async (scope) => {
+    // What is sent here is large, and is read where that holds up nobody.
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.post("/api/imports", { ...making, bodyLimit: IMPORT_BYTES }, async (request, reply) => {
+      const payer = payerOf(request);
+      const giveBack = fair.imports.take(payer);
+      if (!giveBack)
+        throw new Trouble(429, "Another record is being read for you: wait until that is done.", SOON);
+      try {
+        const record = await reader.read(String(request.body ?? ""));
+        return await made(house.import(record, ownToken(request, reply)));
+      } finally {
+        giveBack();
+      }
+    });
   });
 
   app.get<ById>("/api/tables/:id", async (request) => {
@@ -57,7 +84,8 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
 
   app.post<ById>("/api/tables/:id/branch", making, async (request, reply) => {
     const wish = checked(NewBranch, request.body);
-    return made(house.branch(request.params.id, wish, ownToken(request, reply)));
+    const account = fair.purses.of(payerOf(request));
+    return made(house.branch(request.params.id, wish, ownToken(request, reply), account));
   });
 
   app.post<ById>("/api/tables/:id/resign", async (request) => {
@@ -92,27 +120,46 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
     return table.why(tokenOf(request), seat);
   });
 
-  app.post<ById>("/api/tables/:id/analysis", thinking, (request) => house.analyse(request.params.id));
+  app.post<ById>("/api/tables/:id/analysis", thinking, (request) => {
+    const payer = payerOf(request);
+    return house.analyse(request.params.id, fair.purses.of(payer), () => fair.analyses.take(payer));
+  });
 
   app.get<ById>("/api/tables/:id/analysis", (request) => house.analysis(request.params.id));
 
-  app.get<ById>("/api/tables/:id/history", async (request) => {
+  app.get<ById>("/api/tables/:id/history", async (request, reply) => {
     const part = checked(Part, request.query);
     const table = await house.table(request.params.id);
-    return table.recall((story, seats, actions) =>
-      historyOf(story, actions, viewerOf(seats, tokenOf(request)), part),
-    );
+    const payer = payerOf(request);
+    const account = fair.purses.of(payer);
+    account.demand();
+    const giveBack = fair.lookBacks.take(payer);
+    if (!giveBack)
+      throw new Trouble(429, "Other games are being gone through for you: wait for those.", SOON);
+    try {
+      const lookBack = await table.recall((story, seats, actions) => {
+        const viewer = viewerOf(seats, tokenOf(request));
+        mayLookBack(story, part);
+        return { table: story.table, actions, viewer, part };
+      });
+      const { text, took } = await reader.history(lookBack);
+      account.spend(took);
+      return reply.type("application/json; charset=utf-8").send(Buffer.from(text.buffer));
+    } finally {
+      giveBack();
+    }
   });
 
   app.get<ById>("/api/tables/:id/transcript", async (request, reply) => {
     const table = await house.table(request.params.id);
+    const account = fair.purses.of(payerOf(request));
     const text = await table.recall((story, seats, actions) => {
       const { seats: own } = viewerOf(seats, tokenOf(request));
       const sitsEverywhere = own.length === seats.length;
       if (!story.ending && story.table.kind === "game" && !sitsEverywhere)
         throw new Trouble(409, "The record of a game is told when it is over.");
       mustKnowAll(story, seats, tokenOf(request), "The record of a game is told when it is over.");
-      return transcriptOf(whole(story, actions));
+      return account.pay(() => transcriptOf(whole(story, actions)));
     });
     const name = `${(await table.line(undefined)).table.game}-${request.params.id}.transcript`;
     return reply
@@ -121,23 +168,19 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
       .send(text);
   });
 
-  // Looking whether the address is there (HEAD) seats nobody.
-  app.get<{ Params: { id: string; secret: string } }>(
-    "/join/:id/:secret",
-    { exposeHeadRoute: false },
-    async (request, reply) => {
-      const { id, secret } = request.params;
-      try {
-        await house.join(id, secret, ownToken(request, reply));
-      } catch (error) {
-        if (!(error instanceof Trouble) || error.statusCode !== 409 || !wantsPage(request)) throw error;
-        return sendSentence(reply, error, { to: `/table/${id}`, words: "Watch this game" });
-      }
-      return reply.redirect(`/table/${id}`);
-    },
-  );
+  app.post<ById>("/api/tables/:id/invitation", (request) => {
+    const { secret } = checked(Seating, request.body);
+    return house.invitation(request.params.id, secret, tokenOf(request));
+  });
 
-  addDoor(app, house);
+  app.post<ById>("/api/tables/:id/join", making, async (request, reply) => {
+    const { secret } = checked(Seating, request.body);
+    const { id } = request.params;
+    await house.join(id, secret, ownToken(request, reply));
+    return { id };
+  });
+
+  addDoor(app, house, fair);
 }
 
 const made = async (id: Promise<string>): Promise<{ id: string }> => ({ id: await id });

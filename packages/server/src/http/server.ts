@@ -10,63 +10,90 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { type Analyst, ThreadAnalyst } from "../bots/analyst.ts";
-import { BotPool, type Thinker } from "../bots/pool.ts";
+import { BotPool } from "../bots/pool.ts";
+import type { Thinker } from "../bots/thinker.ts";
+import { fairness } from "../fair/index.ts";
+import type { Limits } from "../fair/limits.ts";
 import { library as allGames, type Library } from "../games.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";
+import { Trouble } from "../problem.ts";
+import { type RecordReader, ThreadReader } from "../records/reader.ts";
+import { GuardedStore } from "../store/guarded.ts";
+import { FolderLock } from "../store/lock.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
-import { checkOrigin, contentSecurityPolicy } from "./guard.ts";
-import { addPage, isInvitation } from "./page.ts";
+import { boundConnections } from "./connections.ts";
+import { checkHost, checkOrigin, contentSecurityPolicy } from "./guard.ts";
+import { networkOf } from "./network.ts";
+import { addPage } from "./page.ts";
 import { wantsPage } from "./person.ts";
 import { addRoutes } from "./routes.ts";
 
 export interface ServerOptions {
-  /** The folder of the data; not looked at when a store is given. */
+  /** The folder of the data, which is then held by this process alone; not looked at when a store is given. */
   readonly data: string;
   /** The folder of the built page. */
   readonly page: string;
   readonly store?: Store;
   readonly thinker?: Thinker;
   readonly analyst?: Analyst;
+  readonly reader?: RecordReader;
   readonly library?: Library;
-  /** Addresses of the page besides the server's own, such as that of a proxy. */
+  /** Addresses of the page, such as that of a proxy; where none is named, any number is. */
   readonly origins?: readonly string[];
-  /** Requests a minute from one address. */
-  readonly most?: number;
+  /** The proxies that are believed when they say who asks; nobody else is. */
+  readonly proxies?: readonly string[];
+  /** What one person and one network may have, where it is not the usual. */
+  readonly limits?: Partial<Limits>;
   readonly logLevel?: string;
 }
 
 const BODY_BYTES = 16_384;
-const GENEROUS = 3000;
+/** How often it is looked whether a request takes too long to arrive, in milliseconds. */
+const WATCH = 5000;
 
 /** The whole server, ready to listen. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { library = allGames, origins = [] } = options;
+  const { library = allGames, origins = [], proxies = [] } = options;
+  const fair = fairness(options.limits);
+  const { limits } = fair;
   const app = Fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy: "loopback",
+    requestTimeout: limits.requestSeconds * 1000,
+    http: {
+      // Left alone it is longer than the other, and Node then exchanges the two.
+      headersTimeout: limits.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(WATCH, limits.requestSeconds * 1000),
+    },
+    trustProxy: proxies.length > 0 && [...proxies],
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? "warn" },
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
-  const store = options.store ?? (await openSqlite(options.data));
+  boundConnections(app.server, limits.networkConnections, proxies);
+  const lock = options.store ? undefined : FolderLock.hold(options.data);
+  const warn = (what: string): void => app.log.warn(what);
+  const store = new GuardedStore(options.store ?? (await openSqlite(options.data)), warn);
   const thinker = options.thinker ?? new BotPool();
   const analyst = options.analyst ?? new ThreadAnalyst();
-  const house = new House(library, { store, thinker, warn: (what) => app.log.warn(what) }, analyst);
+  const reader = options.reader ?? new ThreadReader();
+  const house = new House(library, { store, thinker, limits, warn }, analyst);
 
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 404 && isInvitation(request.url) && wantsPage(request)) return reply.redirect("/");
-    if (status >= 500) app.log.error(error);
-    const told = status >= 500 ? "Something went wrong on this side: try again." : error.message;
+    if (status >= 500 && !(error instanceof Trouble)) app.log.error(error);
+    const told = status >= 500 && !(error instanceof Trouble) ? OUR_FAULT : error.message;
+    if (error instanceof Trouble && error.retryAfter !== undefined)
+      void reply.header("retry-after", error.retryAfter);
     return reply.code(status).send({ error: told });
   });
   app.addHook("onClose", async () => {
-    await Promise.all([thinker.close(), analyst.close()]);
+    await Promise.all([thinker.close(), analyst.close(), reader.close()]);
     await store.close();
+    lock?.release();
   });
 
   app.removeContentTypeParser(["application/json", "text/plain"]);
@@ -76,19 +103,32 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     else void parseJson(request, body as string, done);
   });
 
+  app.addHook("onRequest", async (request) => checkHost(request, origins));
   await app.register(helmet, { contentSecurityPolicy, hsts: false });
-  await app.register(rateLimit, { max: options.most ?? GENEROUS, timeWindow: "1 minute" });
+  await app.register(rateLimit, {
+    max: limits.networkRequests,
+    timeWindow: "1 minute",
+    errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   await app.register(compress);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: FRAME_BYTES } });
   // After the plugin for live connections, which looks after those that are refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, origins));
   await app.register(async (scope) => {
-    addRoutes(scope, house, library);
-    addLive(scope, house);
+    addRoutes(scope, { house, library, fair, reader });
+    addLive(scope, house, fair);
   });
   await addPage(app, options.page);
   return app;
+}
+
+const OUR_FAULT = "Something went wrong on this side: try again.";
+
+function tooManyRequests(milliseconds: number): Trouble {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Trouble(429, `Too many requests come from where you are: go on in ${seconds} seconds.`, seconds);
 }
 
 /** An address that no route can be looked up for, such as one that is not UTF-8. */

@@ -1,11 +1,10 @@
 import type { WebSocket } from "ws";
+import type { Unread } from "../fair/unread.ts";
 import { messageOf } from "../problem.ts";
 import { FrameMeter } from "./meter.ts";
 
 /** The longest frame anybody has reason to send is far below this. */
 export const FRAME_BYTES = 16_384;
-/** Whoever reads so slowly is let go, and asks for what was missed when back. */
-const MOST_UNREAD_BYTES = 16_000_000;
 const HEARTBEAT = 30_000;
 
 const TOO_MUCH = 1008;
@@ -19,18 +18,26 @@ export interface Ear {
   leave(): void;
 }
 
+/** What the house gives every line. */
+export interface Keeper {
+  readonly warn: (what: string) => void;
+  readonly unread: Unread;
+}
+
 /** A live connection: kept alive, counted, and closed on a flood, on silence or when something goes wrong. */
 export class Line {
   readonly #socket: WebSocket;
   readonly #ear: Ear;
   readonly #warn: (what: string) => void;
   readonly #meter = new FrameMeter();
+  readonly #unread: Unread;
   #isAlive = true;
 
-  constructor(socket: WebSocket, ear: Ear, warn: (what: string) => void) {
+  constructor(socket: WebSocket, ear: Ear, { warn, unread }: Keeper) {
     this.#socket = socket;
     this.#ear = ear;
     this.#warn = warn;
+    this.#unread = unread;
     const heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
     socket.on("pong", () => {
       this.#isAlive = true;
@@ -39,6 +46,7 @@ export class Line {
     socket.on("message", (data, isBinary) => this.#take(isBinary ? undefined : String(data)));
     socket.on("close", () => {
       clearInterval(heartbeat);
+      unread.forget(socket);
       ear.leave();
     });
   }
@@ -47,13 +55,14 @@ export class Line {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
+  /** Whoever reads too slowly is let go, and asks for what was missed when back. */
   send(frame: object): void {
     this.sendText(JSON.stringify(frame));
   }
 
   sendText(text: string): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.#socket.terminate();
+    if (!this.#unread.allows(this.#socket)) this.#socket.terminate();
     else this.#socket.send(text);
   }
 

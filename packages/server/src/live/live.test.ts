@@ -27,7 +27,7 @@ async function friends(game: string, seat: string) {
   const [host, guest] = [server.browser(), server.browser()];
   const id = await host.newTable({ game, seat, opponent: { kind: "friend" } });
   const { invite } = (await host.line(id)).table;
-  const joined = await guest.get(invite ?? "");
+  const joined = await guest.join(invite ?? "");
   return { id, host, guest, invite: invite ?? "", joined };
 }
 
@@ -243,7 +243,7 @@ describe("a friend", () => {
   it("takes the free seat by a link that only the host is told", async () => {
     const { id, host, guest, invite, joined } = await friends("malaya", "british");
     expect(invite).toMatch(new RegExp(`^/join/${id}/[\\w-]{43}$`));
-    expect([joined.status, joined.headers.get("location")]).toEqual([302, `/table/${id}`]);
+    expect([joined.status, joined.body]).toEqual([200, { id }]);
     expect(joined.headers.get("set-cookie")).toContain("HttpOnly");
     expect((await host.line(id)).table).toMatchObject({
       yours: ["british"],
@@ -265,36 +265,39 @@ describe("a friend", () => {
     const other = server.browser();
     await other.newTable({});
     expect((await other.line(id)).table.invite).toBeUndefined();
-    expect((await other.get(`/join/${id}/${"x".repeat(43)}`)).status).toBe(404);
+    expect((await other.join(`/join/${id}/${"x".repeat(43)}`)).status).toBe(404);
     expect((await other.line(id)).table.yours).toEqual([]);
-    await other.get((await host.line(id)).table.invite ?? "");
+    await other.join((await host.line(id)).table.invite ?? "");
     await page.until(() => page.frames.some(({ say }) => say === "table"));
     expect(page.frames.at(-1)).toMatchObject({ say: "table", table: { seats: [{}, { sitter: "friend" }] } });
   });
 
-  it("who opens the link first has the seat; anybody after that may watch", async () => {
+  it("who sits down first has the seat; anybody after that may watch", async () => {
     const { id, guest, invite } = await friends("malaya", "british");
-    expect((await guest.get(invite)).status).toBe(302);
+    expect((await guest.join(invite)).status).toBe(200);
+    expect((await guest.invitation(invite)).body).toMatchObject({ is: "yours" });
     const third = server.browser();
-    const { status, body } = await third.get(invite);
+    const { status, body } = await third.join(invite);
     expect([status, body]).toEqual([409, { error: "This seat is taken: ask the host for another table." }]);
-    const read = await third.ask("GET", invite, undefined, { accept: "text/html" });
-    expect([read.status, read.text]).toEqual([
-      409,
-      expect.stringContaining("This seat is taken: ask the host"),
-    ]);
-    expect(read.text).toContain(`href="/table/${id}"`);
+    expect((await third.invitation(invite)).body).toMatchObject({ is: "taken" });
     expect((await third.post(`/api/tables/${id}/resign`)).status).toBe(403);
     expect((await third.live(id)).welcome.table.yours).toEqual([]);
   });
 
-  it("is not seated by a look whether the address is there", async () => {
+  it("is not seated by a look at the link, whoever looks: a person, or a program that shows where links lead", async () => {
     const host = server.browser();
     const id = await host.newTable({ opponent: { kind: "friend" } });
     const invite = (await host.line(id)).table.invite ?? "";
-    const { status, headers } = await server.browser().ask("HEAD", invite);
-    expect([status, headers.get("set-cookie")]).toEqual([404, null]);
+    for (const method of ["GET", "HEAD"])
+      for (const accept of ["text/html", "*/*"]) {
+        const { headers } = await server.browser().ask(method, invite, undefined, { accept });
+        expect(headers.get("set-cookie")).toBeNull();
+      }
+    const told = await server.browser().invitation(invite);
+    expect(told.body).toEqual({ game: "malaya", scenario: "standard", options: {}, seat: "mcp", is: "free" });
+    expect(told.headers.get("set-cookie")).toBeNull();
     expect((await host.line(id)).table.seats[1]).toMatchObject({ sitter: "nobody" });
+    expect((await server.browser().invitation(`/join/${id}/${"x".repeat(43)}`)).status).toBe(404);
   });
 
   it("gets in however many are watching", async () => {
@@ -308,7 +311,9 @@ describe("a friend", () => {
   it("does not take the other seat from the host who tries the link", async () => {
     const host = server.browser();
     const id = await host.newTable({ opponent: { kind: "friend" } });
-    await host.get((await host.line(id)).table.invite ?? "");
+    const invite = (await host.line(id)).table.invite ?? "";
+    expect((await host.invitation(invite)).body).toMatchObject({ is: "yours" });
+    await host.join(invite);
     expect((await host.line(id)).table).toMatchObject({
       yours: ["british"],
       seats: [{}, { sitter: "nobody" }],
@@ -492,7 +497,7 @@ describe("a bot", () => {
 });
 
 describe("what is stored", () => {
-  it("holds when it could not be stored: the page is let go, and finds the table as it was", async () => {
+  it("holds when it could not be stored: the page is told so, and the table goes on when there is room again", async () => {
     const folder = temporaryFolder();
     const store = await openStoreHere(folder.path);
     const append = vi.spyOn(store, "append");
@@ -500,14 +505,52 @@ describe("what is stored", () => {
     const browser = other.browser();
     const id = await browser.newTable({});
     const page = await browser.live(id);
-    append.mockRejectedValueOnce(new Error("the disk is full"));
-    page.send({ do: "choose", number: 1, key: "box:full" });
-    await expect(page.until(() => false)).rejects.toThrow(/1011/);
+    const full = new Error("database or disk is full");
+    append.mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+    for (let tries = 0; tries < 2; tries++)
+      expect(await page.ask({ do: "choose", number: 1, key: "box:full" }, "refused")).toMatchObject({
+        reason: "not-stored",
+        message: expect.stringMatching(/no room.*Nothing is lost/),
+        standing: { number: 1, entries: 1 },
+      });
     expect(page.updates).toEqual([]);
-    const back = await browser.live(id);
-    expect(back.standing).toMatchObject({ number: 1, entries: 1 });
-    await back.choose("box:full");
-    expect(back.standing).toMatchObject({ number: 2, entries: 2 });
+    await page.choose("box:full");
+    expect(page.standing).toMatchObject({ number: 2, entries: 2 });
+    await other.close();
+    folder.remove();
+  });
+
+  it("is told in a sentence when a table cannot be made or a seat not taken, and when to come back", async () => {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const other = await openServer({ store });
+    const [host, guest] = [other.browser(), other.browser()];
+    const wish = { game: "malaya", seat: "british", opponent: { kind: "friend" } };
+    vi.spyOn(store, "create").mockRejectedValueOnce(new Error("attempt to write a readonly database"));
+    vi.spyOn(store, "sit").mockRejectedValueOnce(new Error("disk I/O error"));
+    const refused = await host.post("/api/tables", wish);
+    const invite =
+      (await host.line(await host.newTable({ opponent: { kind: "friend" } }))).table.invite ?? "";
+    for (const { status, body, headers } of [refused, await guest.join(invite)]) {
+      expect([status, body.error]).toEqual([503, expect.stringMatching(/no room.*try again in a minute/)]);
+      expect(headers.get("retry-after")).toBe("60");
+    }
+    expect((await guest.join(invite)).status).toBe(200);
+    await other.close();
+    folder.remove();
+  });
+
+  it("of a bot waits until there is room, and the bot goes on by itself", async () => {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const other = await openServer({ store, limits: { againSeconds: 0.01 } });
+    const full = new Error("database or disk is full");
+    const append = vi.spyOn(store, "append").mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+    const browser = other.browser();
+    const id = await browser.newTable({ seat: "mcp", opponent: { kind: "bot", level: "random" } });
+    const page = await browser.live(id);
+    await page.until(() => page.standing.number > 1);
+    expect(append.mock.calls.slice(0, 3).map(([, { number }]) => number)).toEqual([2, 2, 2]);
     await other.close();
     folder.remove();
   });

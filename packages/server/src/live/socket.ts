@@ -1,18 +1,21 @@
 import { PageFrame } from "@sandtable/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
+import type { Fairness } from "../fair/index.ts";
+import { payerOf } from "../fair/payer.ts";
+import { type Account, type Purses, tooMuch } from "../fair/purses.ts";
 import { faultOf } from "../http/body.ts";
 import { tokenOf } from "../http/cookie.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import { Refusal } from "../tables/story.ts";
 import type { Guest, Said, Table } from "../tables/table.ts";
-import { type Ear, Line } from "./line.ts";
-
-const TRY_LATER = 1013;
+import { admitted, TRY_LATER } from "./admission.ts";
+import { type Ear, type Keeper, Line } from "./line.ts";
 
 /** The live connection of a page to a table. */
-export function addLive(app: FastifyInstance, house: House): void {
+export function addLive(app: FastifyInstance, house: House, fair: Fairness): void {
+  const keeper: Keeper = { warn: (what) => app.log.warn(what), unread: fair.unread };
   app.get<{ Params: { id: string } }>(
     "/api/tables/:id/live",
     {
@@ -23,13 +26,16 @@ export function addLive(app: FastifyInstance, house: House): void {
       },
     },
     (socket, request) => {
-      new Live(socket, request, house.table(request.params.id), (what) => app.log.warn(what)).start();
+      if (!admitted(socket, fair.sockets, payerOf(request))) return;
+      new Live(socket, request, house.table(request.params.id), keeper, fair.purses).start();
     },
   );
 }
 
 class Live implements Guest, Ear {
   readonly token: string | undefined;
+  readonly network: string;
+  readonly #account: Account;
   readonly #line: Line;
   readonly #table: Promise<Table>;
   #joined: Table | undefined;
@@ -38,18 +44,23 @@ class Live implements Guest, Ear {
     socket: WebSocket,
     request: FastifyRequest,
     table: Promise<Table>,
-    warn: (what: string) => void,
+    keeper: Keeper,
+    purses: Purses,
   ) {
+    const payer = payerOf(request);
     this.token = tokenOf(request);
+    this.network = payer.network;
+    this.#account = purses.of(payer);
     this.#table = table;
-    this.#line = new Line(socket, this, warn);
+    this.#line = new Line(socket, this, keeper);
   }
 
   start(): void {
     this.#table
       .then(async (open) => {
         this.#joined = open;
-        if (!(await open.welcome(this))) this.#line.close(TRY_LATER, "this table is crowded");
+        if (!(await open.welcome(this)))
+          this.#line.close(TRY_LATER, "This table is crowded: many are watching already. Come back later.");
         // Gone while the welcome was being made.
         if (!this.#line.isOpen) open.leave(this);
       })
@@ -64,8 +75,15 @@ class Live implements Guest, Ear {
     return this.#line.pays(updates);
   }
 
+  spend(milliseconds: number): void {
+    this.#account.spend(milliseconds);
+  }
+
   async hear(text: string | undefined): Promise<void> {
-    await (await this.#table).hear(this, read(text));
+    const said = read(text);
+    const wait = this.#account.wait();
+    const isTooMuch = wait > 0 && !(said instanceof Refusal) && said.do !== "catch-up";
+    await (await this.#table).hear(this, isTooMuch ? new Refusal("too-much", tooMuch(wait)) : said);
   }
 
   leave(): void {

@@ -46,7 +46,8 @@ export class PlayedTable {
     if (status !== 200) throw new Error(body.error);
     const { id } = body;
     const { invite } = (await host.ask("GET", `/api/tables/${id}`, undefined, from)).body.table;
-    await friend.ask("GET", invite, undefined, from);
+    const secret = invite.split("/").at(-1);
+    await friend.ask("POST", `/api/tables/${id}/join`, { secret }, from);
     const guests = Array.from({ length: spectators }, () => new Browser(address));
     const connected = [host, friend, ...guests].map(
       (browser, index) =>

@@ -31,7 +31,13 @@ export class LoadedServer {
 
   static async start(main: URL, data: string): Promise<LoadedServer> {
     const child = fork(fileURLToPath(main), {
-      env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SANDTABLE_DATA: data },
+      env: {
+        ...process.env,
+        HOST: "127.0.0.1",
+        PORT: "0",
+        SANDTABLE_DATA: data,
+        SANDTABLE_PROXY: "127.0.0.1",
+      },
       execArgv: ["--expose-gc", `--import=data:text/javascript,${encodeURIComponent(GAUGE)}`],
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });

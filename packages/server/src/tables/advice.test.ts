@@ -1,7 +1,7 @@
 import type { Thinking } from "@sandtable/bots";
 import type { AnalysisState, Hint, Why } from "@sandtable/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Task } from "../bots/pool.ts";
+import type { Task, Wish } from "../bots/thinker.ts";
 import { type Browser, here, openServer, type Page } from "../testing/index.ts";
 import { Mind } from "./mind.ts";
 
@@ -9,9 +9,9 @@ let server: Awaited<ReturnType<typeof openServer>>;
 let ann: Browser;
 const tasks: Task[] = [];
 beforeAll(async () => {
-  const think = (task: Task): Promise<Thinking> => {
+  const think = (task: Task, wish: Wish): Promise<Thinking> => {
     tasks.push(task);
-    return here.think(task);
+    return here.think(task, wish);
   };
   server = await openServer({ thinker: { ...here, think } });
   ann = server.browser();

@@ -7,9 +7,10 @@ import { labelsOf, shownCourse } from "./course.ts";
 import type { Story } from "./story.ts";
 import { walk } from "./walk.ts";
 
-/** Games whose analysis is kept, and those that may be under way or wait. */
+/** Games whose analysis is kept. */
 const MOST_KEPT = 100;
-const MOST_UNDER_WAY = 8;
+/** When it is worth asking again, in seconds. */
+const SOON = 60;
 
 /** The analyses of games that are over, by table. They are kept in memory, the oldest forgotten first. */
 export class Analyses {
@@ -17,8 +18,11 @@ export class Analyses {
   readonly #warn: (what: string) => void;
   readonly #known = new Map<string, AnalysisState>();
 
-  constructor(analyst: Analyst, warn: (what: string) => void) {
+  readonly #most: number;
+
+  constructor(analyst: Analyst, most: number, warn: (what: string) => void) {
     this.#analyst = analyst;
+    this.#most = most;
     this.#warn = warn;
   }
 
@@ -27,15 +31,22 @@ export class Analyses {
     return this.#known.get(table);
   }
 
-  /** Begin it, unless that was done before. */
-  begin(story: Story): AnalysisState {
+  /** Begin it for somebody who may have one more, unless that was done before. */
+  begin(story: Story, take: () => (() => void) | undefined): AnalysisState {
     mustBeOver(story);
     const { id } = story.table;
     const known = this.#known.get(id);
     if (known && known.is !== "failed") return known;
     const underWay = [...this.#known.values()].filter(({ is }) => is === "under-way").length;
-    if (underWay >= MOST_UNDER_WAY)
-      throw new Trouble(503, "Many games are being looked through already: try again in a minute.");
+    if (underWay >= this.#most)
+      throw new Trouble(503, "Many games are being looked through already: try again in a minute.", SOON);
+    const giveBack = take();
+    if (!giveBack)
+      throw new Trouble(
+        429,
+        "Another game is being looked through for you: ask again when that is done.",
+        SOON,
+      );
     const task = taskOf(story);
     this.#analyst
       .analyse(task, ({ done, of }) => this.#known.set(id, { is: "under-way", done, of }))
@@ -45,7 +56,8 @@ export class Analyses {
           this.#warn(`analysis of table ${id}: ${error.message}`);
           this.#known.set(id, { is: "failed" });
         },
-      );
+      )
+      .finally(giveBack);
     return this.#keep(id, { is: "under-way", done: 0, of: 1 });
   }
 

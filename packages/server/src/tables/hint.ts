@@ -1,5 +1,5 @@
 import type { Save } from "@sandtable/engine";
-import type { Task } from "../bots/pool.ts";
+import type { Task } from "../bots/thinker.ts";
 import { secondsOf } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";

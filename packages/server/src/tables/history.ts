@@ -14,18 +14,24 @@ export interface Part {
   readonly as?: Seat | undefined;
 }
 
+/** Whether what is asked for is there, and may be told. */
+export function mayLookBack({ shelf: { game }, isTold }: Story, { as }: Part): void {
+  if (as !== undefined && !game.roles.some(({ seat }) => seat === as))
+    throw new Trouble(400, `${game.title} has no seat "${as}".`);
+  if (as !== undefined && !isTold)
+    throw new Trouble(409, "What another side has seen is shown when the game is over.");
+}
+
 /** The positions after each entry in a range, as the viewer may see them. */
 export function historyOf(
   story: Story,
   actions: readonly StoredAction[],
   viewer: Viewer,
-  { from, to, as }: Part,
+  part: Part,
 ): HistoryStep[] {
+  const { from, to, as } = part;
   const { game } = story.shelf;
-  if (as !== undefined && !game.roles.some(({ seat }) => seat === as))
-    throw new Trouble(400, `${game.title} has no seat "${as}".`);
-  if (as !== undefined && !story.isTold)
-    throw new Trouble(409, "What another side has seen is shown when the game is over.");
+  mayLookBack(story, part);
   if (story.isLimited(viewer))
     return ownSteps(fromStart(story), actions, viewer).slice(Math.max(1, from), to + 1);
   const answers = answersOf(whole(story, actions)).slice(0, to);

@@ -1,16 +1,10 @@
 import { randomInt } from "node:crypto";
-import {
-  completeOptions,
-  completeScenario,
-  type Options,
-  readTranscript,
-  type Seat,
-  verify,
-} from "@sandtable/engine";
+import { completeOptions, completeScenario, type Options, type Seat } from "@sandtable/engine";
 import type {
   AnalysisState,
   Hint,
   HintWish,
+  Invitation,
   NewBranch,
   NewTable,
   Opponent,
@@ -18,9 +12,11 @@ import type {
 } from "@sandtable/protocol";
 import { newSeed, seal } from "@sandtable/seal";
 import type { Analyst } from "../bots/analyst.ts";
+import type { Account } from "../fair/purses.ts";
 import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { CheckedRecord } from "../records/check.ts";
+import type { Mark, StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
 import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
@@ -45,6 +41,8 @@ interface Plan {
   readonly seed?: string;
   readonly commitment?: string | undefined;
   readonly rematchOf?: string;
+  /** Where it stands, if that has been found already. */
+  readonly mark?: Mark;
 }
 
 /** All the tables: makes them, finds them, and keeps those in memory that are in use. */
@@ -61,7 +59,7 @@ export class House {
   constructor(library: Library, surroundings: Surroundings, analyst: Analyst) {
     this.#library = library;
     this.#surroundings = surroundings;
-    this.#analyses = new Analyses(analyst, surroundings.warn);
+    this.#analyses = new Analyses(analyst, surroundings.limits.analyses, surroundings.warn);
   }
 
   shelf(game: string): Shelf {
@@ -141,34 +139,36 @@ export class House {
     });
   }
 
-  /** A record to look through, once every line of it holds. */
-  async import(text: string, token: string): Promise<string> {
-    const transcript = orTrouble(() => readTranscript(text));
-    const { head, entries, close } = transcript;
-    const shelf = this.shelf(head.game);
-    if (entries.length > shelf.game.bound * 2)
-      throw new Trouble(400, `This record does not hold: no game of ${shelf.game.title} is that long.`);
-    const isSealed = head.commitment !== undefined && close.seed !== undefined;
-    orTrouble(() => verify(shelf.game, transcript, isSealed ? seal : undefined));
+  /** A record to look through, every line of which was found to hold. */
+  async import({ game, scenario, options, opening, seed, commitment, mark }: CheckedRecord, token: string) {
+    const shelf = this.shelf(game);
     const id = newId();
+    const seats = seatsFor(shelf, id, "random", { kind: "hotseat" }, token);
     return this.#found(id, {
       shelf,
       kind: "import",
-      scenario: head.scenario,
-      options: head.options,
-      seats: seatsFor(shelf, id, "random", { kind: "hotseat" }, token),
-      opening: entries.map(({ seat, key }) => [seat, key] as const),
-      seed: close.seed ?? "",
-      commitment: head.commitment,
+      scenario,
+      options,
+      seats,
+      opening,
+      seed,
+      commitment,
+      mark,
     });
   }
 
   /** Play on from an earlier point of a table, with fresh dice. */
-  async branch(from: string, { at, seat, opponent }: NewBranch, token: string): Promise<string> {
+  async branch(
+    from: string,
+    { at, seat, opponent }: NewBranch,
+    token: string,
+    account: Account,
+  ): Promise<string> {
     const table = await this.table(from);
     const { shelf, scenario, options, opening } = await table.recall((story, seats, actions) => {
+      mustNotBeBetweenPeople(story, seats);
       mustKnowAll(story, seats, token, "A game with secrets can be played on from once it is over.");
-      const entries = answersOf(whole(story, actions));
+      const entries = account.pay(() => answersOf(whole(story, actions)));
       if (at > entries.length)
         throw new Trouble(
           400,
@@ -220,15 +220,28 @@ export class House {
     return made;
   }
 
-  /** Sit down by a link: the first browser that opens it takes the seat. */
-  async join(id: string, secret: string, token: string): Promise<void> {
-    const { store } = this.#surroundings;
-    await this.#stored(id);
-    const seats = await store.seats(id);
+  /** What a link offers. Looking at it changes nothing: programs that show where links lead do it, too. */
+  async invitation(id: string, secret: string, token: string | undefined): Promise<Invitation> {
+    const { table, seats, seat } = await this.#invited(id, secret);
+    const { game, scenario, options } = table;
+    const isFree = seats.find((stored) => stored.seat === seat)?.holders.length === 0;
+    const sits = viewerOf(seats, token).seats.length > 0;
+    return { game, scenario, options, seat, is: sits ? "yours" : isFree ? "free" : "taken" };
+  }
+
+  async #invited(id: string, secret: string) {
+    const table = await this.#stored(id);
+    const seats = await this.#surroundings.store.seats(id);
     const seat = seatOfLink(seats, secret);
     if (seat === undefined) throw new Trouble(404, "This link leads to no seat: ask for it again.");
+    return { table, seats, seat };
+  }
+
+  /** Sit down by a link: the first who does takes the seat. */
+  async join(id: string, secret: string, token: string): Promise<void> {
+    const { seats, seat } = await this.#invited(id, secret);
     if (viewerOf(seats, token).seats.length > 0) return;
-    if (!(await store.sit(id, seat, hashOf(token))))
+    if (!(await this.#surroundings.store.sit(id, seat, hashOf(token))))
       throw new Trouble(409, "This seat is taken: ask the host for another table.");
     await (await this.table(id)).refresh();
   }
@@ -237,7 +250,7 @@ export class House {
   async hint(id: string, { number }: HintWish, token: string): Promise<Hint> {
     const person = hashOf(token);
     if (this.#advised.has(person))
-      throw new Trouble(429, "One hint at a time: the last one is still being thought of.");
+      throw new Trouble(429, "One hint at a time: the last one is still being thought of.", 5);
     this.#advised.add(person);
     try {
       return await (await this.table(id)).hint(token, number);
@@ -247,9 +260,11 @@ export class House {
   }
 
   /** Have a game that is over looked through. */
-  async analyse(id: string): Promise<AnalysisState> {
+  async analyse(id: string, account: Account, take: () => (() => void) | undefined): Promise<AnalysisState> {
     const table = await this.table(id);
-    return table.recall((story, _, actions) => this.#analyses.begin(whole(story, actions)));
+    return table.recall((story, _, actions) =>
+      account.pay(() => this.#analyses.begin(whole(story, actions), take)),
+    );
   }
 
   /** How far that is. */
@@ -277,16 +292,27 @@ export class House {
       ...(rematchOf !== undefined && { rematchOf }),
       mark: { number: 1 },
     };
-    const { mark } = new Story(shelf, stored);
+    const mark = plan.mark ?? new Story(shelf, stored).mark;
     const { store } = this.#surroundings;
     if (await store.create({ ...stored, mark }, seats)) {
-      await this.table(id);
+      if (kind === "game") await this.table(id); // a bot may have the first turn
       return id;
     }
     const other = rematchOf === undefined ? undefined : await store.rematchOf(rematchOf);
     if (other === undefined) throw new Error(`table ${id} could not be stored`);
     return other;
   }
+}
+
+/**
+ * While people play each other nobody tries out how their game might go on, with the bots' help least of all: not
+ * those who sit there, and not those who watch for them.
+ */
+function mustNotBeBetweenPeople({ table, ending }: Story, seats: readonly StoredSeat[]): void {
+  const [first, ...others] = seats.filter(({ bot }) => bot === undefined);
+  const isOnePerson = first?.holders.some((one) => others.every(({ holders }) => holders.includes(one)));
+  if (table.kind === "game" && !ending && others.length > 0 && !isOnePerson)
+    throw new Trouble(409, "People play each other here: it can be played on from once their game is over.");
 }
 
 /** Whether everything that has happened may be told to this browser. */
@@ -360,11 +386,3 @@ const swapped = (table: string, seats: readonly StoredSeat[], host: string): Sto
     if (bot !== undefined) return botSeat(seat, bot, seconds);
     return holders.length > 0 ? { seat, holders } : freeSeat(table, seat, host);
   });
-
-function orTrouble<T>(act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw new Trouble(400, `This record does not hold: ${messageOf(error)}.`);
-  }
-}

@@ -108,6 +108,22 @@ describe("a record", () => {
     ["not a record", () => ["hello"], /: line 1: /],
     ["of another game", (lines) => lines.with(0, lines[0].replace('"malaya"', '"chess"')), /no game "chess"/],
     [
+      "committed to nothing that a seed could prove",
+      (lines) => lines.with(0, lines[0].replace(/,"commitment":"\w+"/, "")),
+      /nothing was committed/,
+    ],
+    [
+      "over, and keeps its seed to itself",
+      (lines) => lines.with(-1, lines.at(-1)!.replace(/,"seed":"\w+"/, "")),
+      /the seed that it committed to is not told/,
+    ],
+    [
+      "committed to something else than a digest",
+      (lines) => lines.with(0, lines[0].replace(/"commitment":"\w+"/, '"commitment":"trust me"')),
+      /line 1: its commitment is no SHA-256/,
+    ],
+    ["nested without end", (lines) => lines.with(3, "[".repeat(100_000)), /line 4: is nested too deeply/],
+    [
       "of other dice",
       (lines) => lines.with(-1, lines.at(-1)!.replace(/"seed":"\w{8}/, '"seed":"00000000')),
       /: line \d+: the seed is not the one/,
@@ -118,6 +134,13 @@ describe("a record", () => {
     expect([400, 404]).toContain(status);
     expect(body).toEqual({ error: expect.stringMatching(why) });
     expect(body.error).not.toContain("\n");
+  });
+
+  it("is no record at all when what is sent is brackets without end", async () => {
+    const { status, body } = await ann.post("/api/imports", "[".repeat(1_000_000));
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/nested too deeply/)]);
+    const strange = await ann.post("/api/imports", "nothing");
+    expect([strange.status, strange.body.error]).toEqual([400, expect.stringMatching(/not JSON/)]);
   });
 
   it("may not be endless", async () => {
@@ -179,6 +202,20 @@ describe("a branch", () => {
       await branch.until(() => branch.standing.question?.seat === "mcp");
       expect(branch.keys.length).toBeGreaterThan(0);
     }
+  });
+
+  it("is for nobody while people play each other, nor before the second has sat down; afterwards it is for all", async () => {
+    const [host, guest, watcher] = [server.browser(), server.browser(), server.browser()];
+    const id = await host.newTable({ opponent: { kind: "friend" } });
+    const wish = { at: 0, seat: "mcp", opponent: { kind: "bot", level: "random" } };
+    const branch = async (browser: Browser): Promise<number> =>
+      (await browser.post(`/api/tables/${id}/branch`, wish)).status;
+    expect(await branch(host)).toBe(409);
+    await guest.join((await host.line(id)).table.invite ?? "");
+    for (const browser of [host, guest, watcher]) expect(await branch(browser)).toBe(409);
+    expect((await host.post(`/api/tables/${id}/hint`, { number: 1 })).status).toBe(403);
+    await host.post(`/api/tables/${id}/resign`);
+    for (const browser of [host, guest, watcher]) expect(await branch(browser)).toBe(200);
   });
 
   it("cannot begin where there is nothing to play", async () => {

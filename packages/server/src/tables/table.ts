@@ -10,10 +10,13 @@ import type {
   UpdateSent,
   Why,
 } from "@sandtable/protocol";
-import type { Task, Thinker } from "../bots/pool.ts";
+import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thinker.ts";
+import type { Limits } from "../fair/limits.ts";
 import type { Shelf } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
+import { Unstored } from "../store/guarded.ts";
 import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
+import { hashOf } from "../tokens.ts";
 import { shownCourse } from "./course.ts";
 import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
@@ -28,6 +31,7 @@ export interface Surroundings {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly warn: (what: string) => void;
+  readonly limits: Limits;
 }
 
 /** Something that is said to guests: written out once, however many hear it. */
@@ -50,6 +54,10 @@ export interface Guest {
   /** The browser's secret: who it is at this table follows from it. */
   readonly token: string | undefined;
   send(said: Said): void;
+  /** Where it comes from; nothing for those who do not watch. */
+  readonly network?: string;
+  /** Pay for work that was done at this guest's wish, in milliseconds. */
+  spend(milliseconds: number): void;
   /** Whether this guest may be told so many updates once more; one who may not is let go. */
   pays(updates: number): boolean;
 }
@@ -61,10 +69,9 @@ interface Seated {
   told: number;
 }
 
+const NO_HINT = "Too many bots are thinking, or the table has moved on: ask for the hint again in a minute.";
 /** Updates in one frame; more go in several. */
 const FRAME_OF_UPDATES = 50;
-/** Connections without a seat; whoever has one always gets in. */
-const MOST_SPECTATORS = 200;
 
 /**
  * A table that is open: one thing after another, each checked, stored, and only then told to everybody, to each
@@ -84,11 +91,15 @@ export class Table {
   /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
   #isStored = true;
   #thinking = 0;
+  /** How long the last action waited for the store: time that costs nobody. */
+  #waited = 0;
   /** The bot whose turn it is, and since when. */
   #atWork: { readonly seat: Seat; readonly since: number } | undefined;
   readonly #minds = new Map<Seat, Mind>();
   /** The last hint that was asked for: asked again, it is the same. */
   #hint: { readonly number: number; readonly thinking: Promise<Thinking> } | undefined;
+  /** Stops every thought about the question that is open. */
+  #question = new AbortController();
 
   private constructor(
     surroundings: Surroundings,
@@ -187,15 +198,18 @@ export class Table {
   /** False when there is no room for one more spectator. */
   welcome(guest: Guest): Promise<boolean> {
     return this.#inTurn(() => {
-      if (isSpectator(viewerOf(this.#seats, guest.token)) && this.#spectators() >= MOST_SPECTATORS)
-        return false;
+      if (isSpectator(viewerOf(this.#seats, guest.token)) && this.#isCrowded(guest)) return false;
       this.#welcome(guest);
       return true;
     });
   }
 
-  #spectators(): number {
-    return [...this.#guests.values()].filter(({ viewer }) => isSpectator(viewer)).length;
+  /** Whoever has a seat always gets in; those without are bounded, and so are those from one network. */
+  #isCrowded({ network }: Guest): boolean {
+    const { tableSpectators, networkSpectators } = this.#surroundings.limits;
+    const watching = [...this.#guests].filter(([, { viewer }]) => isSpectator(viewer));
+    const neighbours = watching.filter(([guest]) => guest.network === network);
+    return watching.length >= tableSpectators || neighbours.length >= networkSpectators;
   }
 
   leave(guest: Guest): void {
@@ -212,6 +226,8 @@ export class Table {
     await this.#inTurn(async () => {
       const seated = this.#guests.get(guest);
       if (!seated) return;
+      const began = performance.now();
+      this.#waited = 0;
       try {
         if (said instanceof Refusal) throw said;
         if (said.do === "catch-up" && isPaid) await this.#tellSince(guest, seated, said.after);
@@ -228,6 +244,8 @@ export class Table {
         const standing = this.#standing(seated.viewer);
         const refused = { reason, message, ...(rule !== undefined && { rule }), standing };
         guest.send(new Said({ say: "refused", ...refused }));
+      } finally {
+        guest.spend(performance.now() - began - this.#waited);
       }
     });
   }
@@ -241,7 +259,11 @@ export class Table {
       const { number: now } = this.#story;
       if (this.#hint?.number !== now) {
         const task = hintTask(this.#table, this.#story.match.save());
-        const thinking = this.#surroundings.thinker.think(task, "hint");
+        const thinking = this.#surroundings.thinker.think(task, {
+          ...this.#care(),
+          purpose: "hint",
+          ...(token !== undefined && { person: hashOf(token) }),
+        });
         this.#hint = { number: now, thinking };
         thinking.catch(() => {
           this.#hint = undefined;
@@ -249,7 +271,9 @@ export class Table {
       }
       return { viewer, thinking: this.#hint.thinking };
     });
-    const { courses, looks } = await thinking;
+    const { courses, looks } = await thinking.catch((error: unknown): never => {
+      throw error instanceof Dropped ? new Trouble(503, NO_HINT, 60) : error;
+    });
     const { game } = this.#shelf;
     return { number, courses: courses.map((course) => shownCourse(game, viewer, course)), looks };
   }
@@ -366,7 +390,16 @@ export class Table {
   async #grant(viewer: Viewer, wish: Wish): Promise<void> {
     const action = this.#story.grant(viewer, wish);
     this.#isStored = false;
-    this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
+    const asked = performance.now();
+    try {
+      this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
+    } catch (error) {
+      if (!(error instanceof Unstored)) throw error;
+      await this.#readAgain();
+      throw new Refusal("not-stored", error.message);
+    } finally {
+      this.#waited = performance.now() - asked;
+    }
     if (!this.#isStored) {
       await this.#readAgain();
       throw new Refusal("stale", "The table has moved on since: look again.");
@@ -375,6 +408,13 @@ export class Table {
     this.#noteWork();
     await this.#tellNews();
     this.#keep();
+    this.#askAnew();
+  }
+
+  /** The table has moved on: what was thought about before is of no use, and a bot may be asked now. */
+  #askAnew(): void {
+    this.#question.abort();
+    this.#question = new AbortController();
     this.#wakeBot();
   }
 
@@ -386,7 +426,13 @@ export class Table {
     this.#isStored = true;
     this.#noteWork();
     await this.#tellNews();
-    this.#wakeBot();
+    this.#askAnew();
+  }
+
+  /** A bot whose choice could not be stored tries again: there may be room by then. */
+  #tryAgainLater(): void {
+    const again = () => this.#inTurn(() => this.#thinking === 0 && this.#wakeBot());
+    setTimeout(() => void again(), this.#surroundings.limits.againSeconds * 1000).unref();
   }
 
   /** Tell every guest what they have not been told: for most of them it is the last update, and the same one. */
@@ -445,9 +491,13 @@ export class Table {
     const { number, match } = this.#story;
     const mind = this.#mindOf(seat);
     const at = match.made;
-    const began = performance.now();
+    let began = performance.now();
+    const begun = (): void => {
+      began = performance.now();
+    };
+    const care: Care = { ...this.#care(), begun };
     this.#thinking++;
-    void this.#think(this.#taskOf(seat, mind))
+    void this.#think(this.#taskOf(seat, mind), care)
       .then((thinking) =>
         this.#inTurn(async () => {
           if (this.#story.number !== number) return;
@@ -458,7 +508,10 @@ export class Table {
         }),
       )
       .catch((error: unknown) => {
+        if (care.signal.aborted) return;
         if (this.#atWork?.since === since) this.#atWork = undefined;
+        if (error instanceof Dropped) return;
+        if (error instanceof Refusal && error.reason === "not-stored") this.#tryAgainLater();
         this.#surroundings.warn(`table ${this.#table.id}, update ${number}: ${messageOf(error)}`);
       })
       .finally(() => {
@@ -487,10 +540,20 @@ export class Table {
     };
   }
 
+  /** For whom the bots of this table think: whoever sits here against them. */
+  #care(): Care {
+    const [person = this.#table.id] = this.#seats.flatMap(({ holders }) => holders);
+    const { signal } = this.#question;
+    return { purpose: "bot", person, isAwaited: () => this.#guests.size > 0, signal };
+  }
+
   /** A thought that breaks off is begun once more; after that it waits until somebody comes to the table. */
-  async #think(task: Task): Promise<Thinking> {
+  async #think(task: Task, care: Care): Promise<Thinking> {
     const { thinker } = this.#surroundings;
-    return thinker.think(task).catch(() => thinker.think(task));
+    return thinker.think(task, care).catch((error: unknown) => {
+      if (error instanceof Dropped) throw error;
+      return thinker.think(task, care);
+    });
   }
 }
 

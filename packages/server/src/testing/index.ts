@@ -17,10 +17,14 @@ import { changed } from "@sandtable/protocol/change";
 import WebSocket from "ws";
 import { analysed } from "../bots/analysis.ts";
 import type { Analyst } from "../bots/analyst.ts";
-import type { Thinker } from "../bots/pool.ts";
 import { think } from "../bots/think.ts";
+import type { Thinker } from "../bots/thinker.ts";
+import type { Limits } from "../fair/limits.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
+import { checkRecord } from "../records/check.ts";
+import { writtenHistory } from "../records/history.ts";
+import type { RecordReader } from "../records/reader.ts";
 import { envelopesShelf } from "./envelopes.ts";
 import { openStoreHere } from "./store.ts";
 
@@ -50,6 +54,28 @@ const analystHere: Analyst = {
   async close() {},
 };
 
+/** The same for records. */
+const readerHere: RecordReader = {
+  read: async (body) => checkRecord(everyGame, body),
+  history: async (lookBack) => writtenHistory(everyGame, lookBack),
+  async close() {},
+};
+
+/** One browser does in a second what a person does in a week; tests of the limits set them. */
+const generous: Partial<Limits> = {
+  personWorkSaved: 1e9,
+  networkWorkSaved: 1e9,
+  personSockets: 1000,
+  networkSockets: 1000,
+  networkSpectators: 200,
+  personLookBacks: 100,
+  networkLookBacks: 100,
+  personImports: 100,
+  networkImports: 100,
+  personAnalyses: 100,
+  networkAnalyses: 100,
+};
+
 /** A server of the tests' own, on a free port of this machine. */
 export async function openServer(options: Partial<ServerOptions> = {}) {
   const folder = temporaryFolder();
@@ -61,6 +87,8 @@ export async function openServer(options: Partial<ServerOptions> = {}) {
     library: everyGame,
     thinker: here,
     analyst: analystHere,
+    reader: readerHere,
+    limits: generous,
     logLevel: "silent",
     ...options,
   });
@@ -138,6 +166,18 @@ export class Browser {
     });
     if (status !== 200) throw new Error(body.error);
     return body.id;
+  }
+
+  /** Sit down by a link, as the button on its page does. */
+  join(invite: string): Promise<Answer> {
+    const [, , id, secret] = invite.split("/");
+    return this.post(`/api/tables/${id}/join`, { secret });
+  }
+
+  /** What the page of a link is told. */
+  invitation(invite: string): Promise<Answer> {
+    const [, , id, secret] = invite.split("/");
+    return this.post(`/api/tables/${id}/invitation`, { secret });
   }
 
   async line(id: string): Promise<TableLine> {

@@ -22,6 +22,7 @@ export default function TablePage({ id, at }: TablePageProps): JSX.Element {
   const words = useWords();
   const [{ controller, hurry }] = useState(() => remoteTable(id));
   const connection = useStore(controller.store, (state) => state.connection);
+  const away = useStore(controller.store, (state) => state.away);
   const game = useStore(controller.store, (state) => state.table?.game);
   const hasView = useStore(controller.store, (state) => state.view !== undefined);
   const [listings, setListings] = useState<readonly GameListing[]>();
@@ -71,7 +72,7 @@ export default function TablePage({ id, at }: TablePageProps): JSX.Element {
       </Notice>
     );
   if (!drawn || !listing || !hasView)
-    return <Waiting text={connection === "reconnecting" ? words.reconnecting : words.connecting} />;
+    return <Waiting text={away ?? (connection === "reconnecting" ? words.reconnecting : words.connecting)} />;
   return (
     <TableView
       id={id}

@@ -1,11 +1,10 @@
-import { type AnyCatalogue, say } from "@sandtable/engine";
 import type { GameListing, NewTable, Opponent } from "@sandtable/protocol";
-import { type JSX, useEffect, useState } from "react";
-import { faceOf } from "../faces/index.ts";
+import { type JSX, useState } from "react";
 import { firstBot } from "../quick-table.ts";
 import { settings } from "../settings.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
+import { useGameWords, valueName } from "./game-words.ts";
 import { LevelPicker } from "./level-picker.tsx";
 
 interface NewTableDialogProps {
@@ -14,28 +13,6 @@ interface NewTableDialogProps {
   readonly problem: string | undefined;
   readonly onClose: () => void;
   readonly onSet: (wish: NewTable) => void;
-}
-
-/** The words of a game, once they are there; its face is needed soon anyway. */
-function useGameWords(game: string): AnyCatalogue {
-  const [words, setWords] = useState<AnyCatalogue>({});
-  useEffect(() => {
-    let isOpen = true;
-    faceOf(game)?.then(
-      (drawn) => isOpen && setWords(drawn.words),
-      () => {},
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [game]);
-  return words;
-}
-
-/** A value of an option as the game calls it; else as it is. */
-export function valueName(words: AnyCatalogue, option: string, value: string): string {
-  const key = `option.${option}.${value}`;
-  return Object.hasOwn(words, key) ? say(words, { key }) : value;
 }
 
 /** Scenario, side and opponent of a new table. */

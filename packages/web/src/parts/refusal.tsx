@@ -17,7 +17,15 @@ const REASONS = {
   over: (words) => words.refusalOver,
   "bad-frame": (words) => words.refusalOther,
   "not-yours": (words) => words.refusalNotYours,
+  "too-much": (words) => words.refusalTooMuch,
+  "not-stored": (words) => words.refusalNotStored,
 } as const satisfies Record<Refusal["reason"], (words: ShellWords) => string>;
+
+/** The words of the game, or of the page; only the server knows how long somebody has to wait. */
+function reasonOf({ why, reason }: Refusal, say: ReturnType<typeof useSay>, words: ShellWords): string {
+  if (typeof why === "object") return say(why);
+  return reason === "too-much" && why !== undefined ? why : REASONS[reason](words);
+}
 
 /** Why something was not done: seen, read out, and with the rule to read on. */
 export function RefusalNote(): JSX.Element {
@@ -34,8 +42,7 @@ export function RefusalNote(): JSX.Element {
             {refusal.what !== undefined && (
               <strong>{words.refusalTitle({ what: say(refusal.what) })}. </strong>
             )}
-            {typeof refusal.why === "object" ? say(refusal.why) : REASONS[refusal.reason](words)}{" "}
-            {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+            {reasonOf(refusal, say, words)} {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
           </p>
           <button
             type="button"

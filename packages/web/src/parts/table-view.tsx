@@ -78,12 +78,13 @@ function Banners({ hurry }: { readonly hurry: () => void }): JSX.Element {
   const words = useWords();
   const { page } = useTable();
   const isLive = useTableState(({ connection }) => connection === "live");
+  const away = useTableState((state) => state.away);
   const trouble = usePage((state) => state.trouble);
   return (
     <>
       {!isLive && (
         <div className="banner" role="status" data-testid="offline">
-          {words.reconnecting}{" "}
+          {away ?? words.reconnecting}{" "}
           <button type="button" className="rule" onClick={hurry}>
             {words.reconnectNow}
           </button>

@@ -57,7 +57,7 @@ export class TableController {
   open(): void {
     this.#parts.transport.open({
       frame: (frame) => this.#incoming.hear(frame),
-      connection: (connection) => this.#store.change({ connection }),
+      connection: (connection, away) => this.#store.change({ connection, away }),
     });
   }
 

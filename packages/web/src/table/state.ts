@@ -68,6 +68,8 @@ export interface Advice {
 /** Everything the components draw from. */
 export interface TableState {
   readonly connection: Connection;
+  /** Why there is none, in the words of the server. */
+  readonly away?: string | undefined;
   readonly table?: TableInfo;
   /** Where the table stands; the view may lag behind while moves are played back. */
   readonly standing?: Standing;

@@ -5,6 +5,7 @@ function wire(exists = true) {
   const sockets: (Socket & { readonly sent: string[] })[] = [];
   const waits: { readonly milliseconds: number; readonly act: () => void }[] = [];
   const states: string[] = [];
+  const reasons: (string | undefined)[] = [];
   const transport = new RemoteTransport({
     connect: () => {
       const sent: string[] = [];
@@ -27,8 +28,14 @@ function wire(exists = true) {
     random: () => 0.5,
   });
   const frame = vi.fn();
-  transport.open({ frame, connection: (state) => states.push(state) });
-  return { transport, sockets, waits, states, frame };
+  transport.open({
+    frame,
+    connection: (state, why) => {
+      states.push(state);
+      reasons.push(why);
+    },
+  });
+  return { transport, sockets, waits, states, reasons, frame };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -46,6 +53,18 @@ describe("the live connection", () => {
     const { sockets, frame } = wire();
     sockets[0].onmessage?.({ data: '{"say":"table"}' });
     expect(frame).toHaveBeenCalledWith({ say: "table" });
+  });
+
+  test("tells why the server has no room, and does not hurry back there", async () => {
+    const { sockets, waits, reasons } = wire();
+    sockets[0].onopen?.();
+    sockets[0].onclose?.({ code: 1013, reason: "crowded" });
+    await settle();
+    expect(reasons.at(-1)).toBe("crowded");
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
+    waits[0].act();
+    sockets[1].onopen?.();
+    expect(reasons.at(-1)).toBeUndefined();
   });
 
   test("comes back after it was lost, waiting longer each time", async () => {

@@ -6,7 +6,8 @@ export type Connection = "connecting" | "live" | "reconnecting" | "gone";
 /** What a controller wants to hear. */
 export interface Listener {
   frame(frame: TableFrame): void;
-  connection(state: Connection): void;
+  /** How well the table is reached, and why it is not, if the server has said so. */
+  connection(state: Connection, why?: string): void;
 }
 
 /** The way to a table: over the network now, inside the page later. */
@@ -21,7 +22,7 @@ export interface Transport {
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
+  onclose: ((event: { readonly code: number; readonly reason?: string }) => void) | null;
   send(data: string): void;
   close(): void;
 }
@@ -34,6 +35,8 @@ export interface RemoteParts {
   random(): number;
 }
 
+/** The server has no room now, and says why. */
+const TRY_LATER = 1013;
 const SHORTEST = 500;
 const LONGEST = 15_000;
 
@@ -91,19 +94,20 @@ export class RemoteTransport implements Transport {
     socket.onmessage = ({ data }) => {
       if (typeof data === "string") this.#listener?.frame(JSON.parse(data) as TableFrame);
     };
-    socket.onclose = () => void this.#lost();
+    socket.onclose = ({ code, reason }) => void this.#lost(code === TRY_LATER ? reason : undefined);
   }
 
-  async #lost(): Promise<void> {
+  async #lost(why?: string): Promise<void> {
     const wasOpen = this.#isOpen;
     this.#drop();
-    this.#listener?.connection("reconnecting");
+    this.#listener?.connection("reconnecting", why);
     if (!wasOpen && !(await this.#parts.exists().catch(() => true))) {
       this.#listener?.connection("gone");
       return;
     }
     if (!this.#listener) return;
-    const wait = backoff(this.#attempt++, this.#parts.random());
+    const attempt = why === undefined ? this.#attempt++ : Number.POSITIVE_INFINITY;
+    const wait = backoff(attempt, this.#parts.random());
     this.#cancel = this.#parts.after(wait, () => this.#connect());
   }
 

@@ -59,6 +59,22 @@ export const de: Partial<ShellWords> = {
   quickLevel: "Ihr Gegner",
   options: "Optionen",
   setUp: "Tisch aufbauen",
+  joinTitle: "Ein Platz für Sie",
+  joinText:
+    "Jemand hat einen Tisch gedeckt und bietet Ihnen die andere Seite an. Sie setzen sich erst mit dem Knopf.",
+  joinYours: "Sie sitzen schon an diesem Tisch.",
+  joinTaken: "Hier hat sich schon jemand gesetzt. Sie können zusehen oder um einen anderen Tisch bitten.",
+  joinNothing: "Dieser Link führt zu keinem Platz",
+  joinSit: "Platz nehmen",
+  joinWatch: "Zusehen",
+  pace: "Tempo",
+  paceFree: "Keine Uhr: Antworten Sie sofort oder Tage später",
+  inviteTitle: "Der andere Platz ist frei",
+  inviteText: "Schicken Sie diesen Link jemandem; wer sich zuerst setzt, hat den Platz.",
+  refusalTooMuch:
+    "Sie haben mehr vom Server verlangt, als Ihnen zusteht. Warten Sie kurz und wählen Sie noch einmal.",
+  refusalNotStored:
+    "Der Server hat gerade keinen Platz für diese Wahl. Vom Spiel ist nichts verloren: Wählen Sie später noch einmal.",
   choices: "Möglichkeiten",
   filterChoices: "Möglichkeiten filtern",
   closedHere: ({ count }) => `Jetzt nicht möglich (${count})`,

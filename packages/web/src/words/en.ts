@@ -80,6 +80,18 @@ export const en = {
   options: "Options",
   setUp: "Set up the table",
 
+  // An invitation
+  joinTitle: "A seat for you",
+  joinText:
+    "Somebody has set up a table and offers you the other side. You sit down by the button, not before.",
+  joinYours: "You sit at this table already.",
+  joinTaken: "Somebody else has sat down here. You may watch, or ask for another table.",
+  joinNothing: "This link leads to no seat",
+  joinSit: "Sit down",
+  joinWatch: "Watch this game",
+  pace: "Pace",
+  paceFree: "No clock: answer at once, or days later",
+
   // Table
   toMove: (p: { who: string }) => `${p.who} to move`,
   youDecide: (p: { who: string }) => `${p.who}: your decision`,
@@ -88,7 +100,7 @@ export const en = {
   thinkingSoFar: (p: { seconds: number }) => `${p.seconds} s`,
   thinkingMost: (p: { seconds: number; most: number }) => `${p.seconds} s of at most ${p.most} s`,
   inviteTitle: "The other seat is free",
-  inviteText: "Send this link to a friend; whoever opens it first takes the seat.",
+  inviteText: "Send this link to a friend; whoever sits down first has the seat.",
   choices: "Choices",
   filterChoices: "Filter choices",
   noMatch: "No choice fits.",
@@ -171,6 +183,10 @@ export const en = {
   refusalStale: "The table had moved on before your choice arrived. Please choose again.",
   refusalOver: "The game is over.",
   refusalNotYours: "This seat is not yours.",
+  refusalTooMuch:
+    "You have asked for more of the server than is your share. Wait a little, and choose again.",
+  refusalNotStored:
+    "The server has no room to keep this choice just now. Nothing of the game is lost: choose again in a while.",
   refusalOther: "The table did not take this choice.",
   dismiss: "Dismiss",
 

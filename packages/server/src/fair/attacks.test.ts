@@ -1,0 +1,165 @@
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import WebSocket from "ws";
+import { openServer } from "../testing/index.ts";
+import type { Limits } from "./limits.ts";
+
+type Opened = Awaited<ReturnType<typeof openServer>>;
+const servers: Opened[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function limited(limits: Partial<Limits>): Promise<Opened> {
+  const server = await openServer({ limits });
+  servers.push(server);
+  return server;
+}
+
+describe("live connections", () => {
+  it("of one person are bounded, and those of another are not touched", async () => {
+    const server = await limited({ personSockets: 3 });
+    const [ann, bob] = [server.browser(), server.browser()];
+    const id = await ann.newTable({});
+    const pages = [await ann.live(id), await ann.live(id), await ann.live(id)];
+    await expect(ann.live(id)).rejects.toThrow(/1013/);
+    await bob.newTable({});
+    await bob.live(id);
+    await pages[0].close();
+    await expect.poll(() => ann.live(id).catch(() => undefined)).toBeDefined();
+  });
+
+  it("from one network are bounded, however many cookies there are, and told why", async () => {
+    const server = await limited({ networkSockets: 2 });
+    const id = await server.browser().newTable({});
+    for (let i = 0; i < 2; i++) await server.browser().live(id);
+    const socket = new WebSocket(`${server.address.replace("http", "ws")}/api/tables/${id}/live`, {
+      headers: { origin: server.address },
+    });
+    const told = await new Promise((resolve) =>
+      socket.once("close", (code, reason) => resolve([code, String(reason)])),
+    );
+    expect(told).toEqual([1013, expect.stringMatching(/too many tables.*in a minute/)]);
+  });
+
+  it("of spectators from one network leave room at the table for those from others", async () => {
+    const server = await limited({ networkSpectators: 2, tableSpectators: 3 });
+    const host = server.browser();
+    const id = await host.newTable({});
+    for (let i = 0; i < 2; i++) await server.browser().live(id);
+    await expect(server.browser().live(id)).rejects.toThrow(/1013/);
+    expect((await host.live(id)).welcome.table.yours).toHaveLength(2);
+  });
+
+  it("without a word and without an end are bounded, too", async () => {
+    const server = await limited({ networkConnections: 2 });
+    const port = Number(new URL(server.address).port);
+    const sockets = Array.from({ length: 3 }, () => connect(port, "127.0.0.1"));
+    const closed = await Promise.race(
+      sockets.map((socket, nth) => new Promise((resolve) => socket.once("close", () => resolve(nth)))),
+    );
+    expect(closed).toBe(2);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe("requests", () => {
+  it("that arrive too slowly are ended", async () => {
+    const server = await limited({ requestSeconds: 1 });
+    const port = Number(new URL(server.address).port);
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      "POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{",
+    );
+    const told = await new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))));
+    expect(told).toMatch(/^HTTP\/1.1 408/);
+    socket.destroy();
+  });
+
+  it("beyond a network's share are told when to come back", async () => {
+    const server = await limited({ networkRequests: 1 });
+    const ann = server.browser();
+    await ann.get("/api/games");
+    const { status, body, headers } = await ann.get("/api/games");
+    const seconds = Number(headers.get("retry-after"));
+    expect([status, body.error]).toEqual([429, expect.stringContaining(`${seconds} seconds`)]);
+    expect(seconds).toBeGreaterThan(0);
+  });
+});
+
+describe("choices and steps back without end", () => {
+  it("stop when the time of who makes them is used up; others play on, and it goes on later", async () => {
+    const server = await limited({ personWork: 1, personWorkSaved: 0.5 });
+    const [eve, ann] = [server.browser(), server.browser()];
+    const [attacked, other] = [
+      await eve.live(await eve.newTable({})),
+      await ann.live(await ann.newTable({})),
+    ];
+    await attacked.choose("box:full");
+    const { number, floor } = attacked.standing;
+    const refused = await attacked.ask({ do: "undo", number, to: floor }, "refused");
+    expect(refused).toMatchObject({
+      reason: "too-much",
+      message: expect.stringMatching(/go on in (a second|\d+ seconds)/),
+      standing: { number },
+    });
+    // Looking is free, and so is whatever somebody else does.
+    expect((await attacked.ask({ do: "catch-up", after: 0 }, "updates")).updates).toHaveLength(2);
+    await other.choose("box:full");
+    expect(other.standing.number).toBe(2);
+  });
+
+  it("cost a bot at the door the same, who is told by how long to wait", async () => {
+    const server = await limited({ personWork: 1, personWorkSaved: 0.5 });
+    const bot = { kind: "bot", level: "random" };
+    const wish = { game: "malaya", seat: "british", opponent: bot };
+    const { id, token } = (await server.browser().post("/api/door/tables", wish)).body;
+    const choose = (number: number, key: string) =>
+      server.browser().ask(
+        "POST",
+        `/api/tables/${id}/door/choose`,
+        { type: "choose", number, key },
+        {
+          authorization: `Bearer ${token}`,
+        },
+      );
+    expect((await choose(1, "box:full")).status).toBe(200);
+    const { status, body, headers } = await choose(2, "train");
+    expect([status, body.error]).toEqual([429, expect.stringMatching(/go on in/)]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("are priced with everything else: a history that took long has to be waited for", async () => {
+    const server = await limited({ personWork: 1, personWorkSaved: 0.001 });
+    const eve = server.browser();
+    const id = await eve.newTable({});
+    const asked = () => eve.get(`/api/tables/${id}/history`);
+    expect((await asked()).status).toBe(200);
+    const { status, headers } = await asked();
+    expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await eve.get(`/api/tables/${id}/transcript`)).status).toBe(429);
+    expect((await server.browser().get(`/api/tables/${id}/history`)).status).toBe(200);
+  });
+});
+
+describe("analyses", () => {
+  it("are one at a time for each person, and the answer says when to come back", async () => {
+    const server = await openServer({
+      limits: { personAnalyses: 1 },
+      analyst: { analyse: () => new Promise(() => undefined), close: async () => undefined },
+    });
+    servers.push(server);
+    const [ann, bob] = [server.browser(), server.browser()];
+    const over = async (browser: typeof ann): Promise<string> => {
+      const id = await browser.newTable({});
+      await browser.post(`/api/tables/${id}/resign`);
+      return id;
+    };
+    const [first, second, third] = [await over(ann), await over(ann), await over(bob)];
+    expect((await ann.post(`/api/tables/${first}/analysis`)).status).toBe(200);
+    const { status, body, headers } = await ann.post(`/api/tables/${second}/analysis`);
+    expect([status, body.error]).toEqual([429, expect.stringMatching(/looked through for you/)]);
+    expect(headers.get("retry-after")).toBe("60");
+    expect((await bob.post(`/api/tables/${third}/analysis`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Server, Socket } from "node:net";
+import { BlockList, isIPv6 } from "node:net";
+import { networkOf, plainAddress } from "./network.ts";
+
+/** Bound the connections of one network, however little is said on them. A proxy speaks for many, and bounds its own. */
+export function boundConnections(server: Server, most: number, proxies: readonly string[]): void {
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address, bits] = proxy.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  const counts = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? "");
+    if (address === "" || trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return;
+    const network = networkOf(address);
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    counts.set(network, count);
+    socket.once("close", () => {
+      const left = (counts.get(network) ?? 0) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { networkOf } from "./network.ts";
+import { settingsOf } from "./settings.ts";
+
+describe("settings", () => {
+  it("name no proxy and no address by themselves", () => {
+    expect(settingsOf({})).toEqual({ origins: [], proxies: [] });
+    expect(settingsOf({ SANDTABLE_ORIGIN: "", SANDTABLE_PROXY: " " })).toEqual({ origins: [], proxies: [] });
+  });
+
+  it("name several, and an address is what a browser calls it", () => {
+    const { origins, proxies } = settingsOf({
+      SANDTABLE_ORIGIN: "https://Table.example/, http://10.0.0.1:3210",
+      SANDTABLE_PROXY: "127.0.0.1, 10.0.0.0/8,2001:db8::/32",
+    });
+    expect(origins).toEqual(["https://table.example", "http://10.0.0.1:3210"]);
+    expect(proxies).toEqual(["127.0.0.1", "10.0.0.0/8", "2001:db8::/32"]);
+  });
+
+  it.each(["table.example", "ftp://table.example", "https://table.example/play", "https://a.example?x"])(
+    "refuse %s as an address, and show how one is written",
+    (text) => expect(() => settingsOf({ SANDTABLE_ORIGIN: text })).toThrow(/https:\/\/table\.example/),
+  );
+
+  it.each(["proxy", "true", "127.0.0.1/33", "127.0.0.1/0", "10.0.0.0/8/8", "10.0.0/8", "::1/129"])(
+    "refuse %s as a proxy, and show how one is written",
+    (text) => expect(() => settingsOf({ SANDTABLE_PROXY: text })).toThrow(/127\.0\.0\.1 or 10\.0\.0\.0\/8/),
+  );
+});
+
+describe("a network", () => {
+  it.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:0db8:1::", "2001:db8:1:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+  ])("of %s is %s: whoever has one address of an IPv6 household has them all", (address, network) =>
+    expect(networkOf(address)).toBe(network),
+  );
+});

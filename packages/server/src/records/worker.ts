@@ -1,0 +1,18 @@
+import { parentPort } from "node:worker_threads";
+import { library } from "../games.ts";
+import { messageOf, Trouble } from "../problem.ts";
+import { checkRecord } from "./check.ts";
+import { writtenHistory } from "./history.ts";
+import type { Order, Verdict } from "./reader.ts";
+
+parentPort?.on("message", (order: Order) => {
+  let verdict: Verdict;
+  try {
+    if ("body" in order) verdict = { record: checkRecord(library, order.body) };
+    else verdict = writtenHistory(library, order.lookBack);
+  } catch (error) {
+    verdict = { error: messageOf(error), status: error instanceof Trouble ? error.statusCode : 500 };
+  }
+  // A long history is handed over, not copied.
+  parentPort?.postMessage(verdict, "text" in verdict ? [verdict.text.buffer as ArrayBuffer] : []);
+});

@@ -1,0 +1,48 @@
+import { messageOf, Trouble } from "../problem.ts";
+import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
+
+/** When it is worth trying again, in seconds. */
+const SOON = 60;
+
+/** Something could not be kept: the disk is full, or may only be read. What was kept before holds. */
+export class Unstored extends Trouble {
+  constructor() {
+    super(503, "The server has no room to keep this just now. Nothing is lost: try again in a minute.", SOON);
+  }
+}
+
+/** A store that says so in a sentence when it cannot keep something. */
+export class GuardedStore implements Store {
+  readonly #store: Store;
+  readonly #warn: (what: string) => void;
+
+  constructor(store: Store, warn: (what: string) => void) {
+    this.#store = store;
+    this.#warn = warn;
+  }
+
+  create = (table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean> =>
+    this.#kept(this.#store.create(table, seats));
+  append = (table: string, action: StoredAction, mark: Mark): Promise<boolean> =>
+    this.#kept(this.#store.append(table, action, mark));
+  sit = (table: string, seat: string, holder: string): Promise<boolean> =>
+    this.#kept(this.#store.sit(table, seat, holder));
+
+  table = (id: string) => this.#store.table(id);
+  seats = (table: string) => this.#store.seats(table);
+  tablesOf = (holder: string, limit: number) => this.#store.tablesOf(holder, limit);
+  rematchOf = (table: string) => this.#store.rematchOf(table);
+  actions = (table: string, after: number) => this.#store.actions(table, after);
+  keep = (table: string, checkpoint: StoredCheckpoint) => this.#store.keep(table, checkpoint);
+  checkpoint = (table: string, number: number) => this.#store.checkpoint(table, number);
+  close = () => this.#store.close();
+
+  async #kept(done: Promise<boolean>): Promise<boolean> {
+    try {
+      return await done;
+    } catch (error) {
+      this.#warn(`the store kept nothing: ${messageOf(error)}`);
+      throw new Unstored();
+    }
+  }
+}
