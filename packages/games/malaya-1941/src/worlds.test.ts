@@ -81,6 +81,21 @@ describe("what a side knows stays in every world", () => {
 });
 
 describe("what a side does not know", () => {
+  it("9.1 breaks whole units down where there are more stacks than units, and no supply is left to lie alone", () => {
+    const points = Array.from({ length: 23 }, (_, index) => `j-sup-${String(index + 1).padStart(2, "0")}`);
+    const g = position({ stacks: `1003: ${points.join(" ")}; 0906: j-11-5; 0909: a-6ind` });
+    const [, second, third] = breakDown(g, unit("j-11-5"));
+    g.put(second, hex("1604"));
+    g.put(third, hex("1002"));
+    examine(g, ALLIED, [hex("1003")], "16.71");
+    for (let seed = 1; seed <= 10; seed++) {
+      const world = determinize(g, "allied", fastRandom(seed));
+      expect(invariants(world)).toEqual([]);
+      expect(view(world, "allied")).toEqual(view(g, "allied"));
+      expect(faces(world, JAPANESE, "0906")).toHaveLength(1);
+    }
+  });
+
   it("differs from world to world", () => {
     const g = field();
     const found = new Set<string>();

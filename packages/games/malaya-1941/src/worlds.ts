@@ -1,22 +1,11 @@
 import type { Random, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
-import { ARMOURED_FROM_TURN, MARKERS, STACKING_LIMIT } from "./data/tables.ts";
+import { MARKERS } from "./data/tables.ts";
 import { USUAL_SETUP } from "./data/units.ts";
-import {
-  ALLIED,
-  GRID,
-  HAS_LINE,
-  isLand,
-  JAPANESE,
-  JUNGLE,
-  SIDES,
-  type Side,
-  TERRAIN,
-  terrainOf,
-  ZONE_OF,
-} from "./map.ts";
+import { ALLIED, GRID, JAPANESE, JUNGLE, SIDES, type Side, TERRAIN, ZONE_OF } from "./map.ts";
 import { inCommand } from "./pieces.ts";
 import { isFollowOn } from "./sequence.ts";
+import { Spreading } from "./spreading.ts";
 import {
   ACTIVE,
   BASE,
@@ -32,7 +21,6 @@ import {
   markerOf,
   onMap,
   READY,
-  REINFORCEMENT,
   REPLACEABLE,
   RESERVE,
   SUPPRESSED,
@@ -45,17 +33,12 @@ import {
 } from "./state.ts";
 import {
   faceOf,
-  from,
   IS_COAST_GUNS,
   IS_COMBAT,
   IS_HQ,
-  IS_INFANTRY,
   IS_JUNGLE_TRAINED,
-  IS_MECHANIZED,
   IS_SUPPLY,
-  MOVEMENT,
   SIDE,
-  STACKS,
   UNITS,
   UNITS_OF,
   unitsOfFace,
@@ -86,6 +69,7 @@ class Layer {
   readonly #random: Random;
   /** The counters that lie open, and what they are called in the world. */
   readonly #names = new Map<Unit, Unit>();
+  readonly #named = new Set<Unit>();
   /** Counters by face that are still to be given out. */
   readonly #left = new Map<string, Unit[]>();
 
@@ -104,7 +88,17 @@ class Layer {
     for (const { unit, face, at, flags } of fixed) this.#put(face, at, flags, unit);
     this.#guns(hexes);
     this.#battalions(fixed);
-    this.#hidden(hexes);
+    new Spreading({
+      g: this.#g,
+      world: this.#world,
+      side: this.#side,
+      viewer: this.#viewer,
+      random: this.#random,
+      isOut: (unit) => this.#world.at[unit] === PENDING,
+      bringOut: (unit) => this.#world.put(unit, PENDING),
+      give: (face, at) => this.#give(face, at),
+      left: (face) => this.#left.get(face)?.length ?? 0,
+    }).over(hexes);
     this.#hq();
     this.#zones();
     this.#rename();
@@ -163,12 +157,22 @@ class Layer {
 
   /** Give out the next counter of a face. */
   #put(face: string, at: Whereabouts, flags = 0, known?: Unit): Unit {
-    const alike = this.#left.get(face) as Unit[];
-    const unit = alike.shift();
+    const unit = this.#give(face, at, flags);
     if (unit === undefined) throw new Error(`more counters ${face} are known than there are`);
+    if (known !== undefined) this.#name(known, unit);
+    return unit;
+  }
+
+  #name(known: Unit, unit: Unit): void {
+    this.#names.set(known, unit);
+    this.#named.add(unit);
+  }
+
+  #give(face: string, at: Whereabouts, flags = 0): Unit | undefined {
+    const unit = this.#left.get(face)?.shift();
+    if (unit === undefined) return undefined;
     this.#world.flags[unit] = flags;
     this.#world.put(unit, at);
-    if (known !== undefined) this.#names.set(known, unit);
     return unit;
   }
 
@@ -217,119 +221,6 @@ class Layer {
       for (let left = count - (used.get(face) ?? 0); left > 0; left--) this.#put(face, PENDING);
   }
 
-  /** Everything else is spread over the hexes that are not known, the base and the track, each hex getting at least one. */
-  #hidden(hexes: ReadonlyMap<Hex, boolean>): void {
-    const world = this.#world;
-    const random = this.#random;
-    this.#bought();
-    const open = [...hexes].filter(([, isSure]) => !isSure).map(([hex]) => hex);
-    const pieces = UNITS_OF[this.#side].filter((unit) => world.at[unit] === PENDING);
-    const empty = open.filter((hex) => world.units[this.#side][hex] === 0);
-    for (const hex of shuffled(empty, random)) {
-      const able = pieces.filter((unit) => maySit(unit, hex) && this.#fits(unit, hex));
-      const unit = pick(
-        able,
-        able.map((each) => this.#weight(each, hex)),
-        random,
-      );
-      if (unit === undefined) this.#put(SUPPLY_FACE[this.#side], hex);
-      else {
-        world.put(unit, hex);
-        pieces.splice(pieces.indexOf(unit), 1);
-      }
-    }
-    for (const unit of shuffled(pieces, random)) {
-      const able: Whereabouts[] = open.filter(
-        (hex) =>
-          maySit(unit, hex) &&
-          this.#fits(unit, hex) &&
-          world.stack[this.#side][hex] + STACKS[unit] <= STACKING_LIMIT,
-      );
-      able.push(BASE);
-      const at =
-        pick(
-          able,
-          able.map((place) => (onMap(place) ? this.#weight(unit, place) : this.#baseWeight(unit))),
-          random,
-        ) ?? BASE;
-      world.put(unit, at);
-      if (at === BASE && UNITS[unit].from !== "base") world.flags[unit] |= REINFORCEMENT;
-    }
-    this.#supply(open);
-  }
-
-  /** 25.6e, 25.7e As many optional units have come as were paid for; which is not known. */
-  #bought(): void {
-    const world = this.#world;
-    const isLate = (unit: Unit): boolean => world.at[unit] === LATER;
-    const optional = from("optional", this.#side);
-    const armoured = from("armoured", this.#side);
-    const come = [...optional, ...armoured].filter((unit) => !isLate(unit)).length;
-    const late = shuffled(optional.filter(isLate), this.#random);
-    let left = this.#g.bought[this.#side] - come;
-    // The armoured brigade comes whole or not at all (MB-66).
-    const hasArmoured = armoured.some((unit) => !isLate(unit)) && armoured.some(isLate);
-    if (
-      hasArmoured ||
-      left > late.length ||
-      (left >= armoured.length && armoured.every(isLate) && this.#mayBeArmoured())
-    )
-      for (const unit of armoured.filter(isLate)) {
-        world.put(unit, PENDING);
-        left--;
-      }
-    for (const unit of late.slice(0, Math.max(0, left))) world.put(unit, PENDING);
-  }
-
-  #mayBeArmoured(): boolean {
-    return this.#side === ALLIED && this.#g.turn >= ARMOURED_FROM_TURN && this.#random.below(2) === 1;
-  }
-
-  /** 7.8 Supply points: some in the base, some here and there. */
-  #supply(open: readonly Hex[]): void {
-    const left = this.#left.get(SUPPLY_FACE[this.#side]) as Unit[];
-    const count = Math.min(left.length - this.#g.shown.length, this.#random.below(MOST_SUPPLY));
-    for (let point = 0; point < count; point++) {
-      const at = this.#random.below(open.length + 1);
-      this.#put(SUPPLY_FACE[this.#side], open[at] ?? BASE);
-    }
-    if (this.#side !== ALLIED || this.#viewer !== JAPANESE) return;
-    for (const hex of this.#g.shown)
-      if (!this.#world.unitsAt(ALLIED, hex).some((unit) => IS_SUPPLY[unit]))
-        this.#put(SUPPLY_FACE[ALLIED], hex);
-  }
-
-  /** What was told of zones bars some counters from some hexes. */
-  #fits(unit: Unit, hex: Hex): boolean {
-    const { told } = this.#g;
-    if (this.#viewer === undefined) return true;
-    const mine = told[this.#viewer];
-    if (mine[hex] & TOLD_ZONES && this.#world.units[this.#side][hex] === 0 && !IS_COMBAT[unit]) return false;
-    if (!IS_JUNGLE_TRAINED[unit]) return true;
-    return (
-      !(mine[hex] & TOLD_ZONES) ||
-      ZONE_OF[hex].every((to) => TERRAIN[to] !== JUNGLE || !(mine[to] & TOLD_FREE))
-    );
-  }
-
-  /** How likely a counter is to be in a hex: near where it was seen, or near where it usually begins. */
-  #weight(unit: Unit, hex: Hex): number {
-    const near = (from: Hex, scale: number): number => scale / (1 + GRID.distance(from, hex)) ** 2;
-    if (this.#viewer !== undefined)
-      for (const picture of this.#g.pictures[this.#viewer])
-        if (picture.faces.includes(faceOf(unit))) return near(picture.hex, 50);
-    const usual = USUAL_SETUP[UNITS[unit].id];
-    if (usual !== undefined) return near(GRID.find(usual), 20) + 0.02 * this.#g.turn;
-    return this.#side === ALLIED ? near(SINGAPORE, 10) + 0.05 : 1 + IS_INFANTRY[unit];
-  }
-
-  #baseWeight(unit: Unit): number {
-    const { from } = UNITS[unit];
-    if (this.#side === ALLIED)
-      return from === "breakdown" || USUAL_SETUP[UNITS[unit].id] !== undefined ? 0 : 0.2;
-    return from === "breakdown" ? 0.1 : 8 / this.#g.turn ** 2;
-  }
-
   /** 7.3 HQs that are not known are as likely active as not, once supply has been spent. */
   #hq(): void {
     for (const unit of UNITS_OF[this.#side])
@@ -347,8 +238,7 @@ class Layer {
   }
 
   #isNamed(unit: Unit): boolean {
-    for (const name of this.#names.values()) if (name === unit) return true;
-    return false;
+    return this.#named.has(unit);
   }
 
   /** 18.4 What was told of zones is true in the world, too. */
@@ -387,11 +277,10 @@ class Layer {
     if (known !== undefined) return known;
     const world = this.#world;
     const at = this.#g.at[unit];
-    const names = [...this.#names.values()];
     const found = onMap(at)
-      ? world.unitsAt(this.#side, at).find((other) => !names.includes(other))
+      ? world.unitsAt(this.#side, at).find((other) => !this.#named.has(other))
       : unitsOfFace(faceOf(unit)).find((other) => !onMap(world.at[other]));
-    if (found !== undefined && onMap(at)) this.#names.set(unit, found);
+    if (found !== undefined && onMap(at)) this.#name(unit, found);
     return found ?? unit;
   }
 
@@ -488,38 +377,4 @@ const inOrder = (fixed: readonly Fixed[]): Fixed[] =>
 const PENDING = TRACK;
 const BY_MARKER: ReadonlySet<string> = new Set(["southern", "replacements", "indian-army", "middle-east"]);
 const FORCE_Z = markerOf("force-z");
-const SINGAPORE = GRID.find("3845");
-const SUPPLY_FACE = ["j-sup", "a-sup"] as const;
-const MOST_SUPPLY = 9;
-
 const isSpare = (unit: Unit): boolean => UNITS[unit].from === "breakdown" || UNITS[unit].from === "supply";
-
-/** Whether a unit could have come into a hex; at sea there are forces for an assault. */
-const maySit = (unit: Unit, hex: Hex): boolean =>
-  !isLand(hex) ||
-  ((MOVEMENT[unit] > 0 || USUAL_SETUP[UNITS[unit].id] === GRID.ids[hex]) &&
-    (IS_MECHANIZED[unit] === 0 ||
-      HAS_LINE[hex] === 1 ||
-      ["clear", "cultivated", "city"].includes(terrainOf(hex))));
-
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const mixed = items.slice();
-  for (let at = mixed.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    [mixed[at], mixed[other]] = [mixed[other], mixed[at]];
-  }
-  return mixed;
-}
-
-/** One of these, each as likely as it weighs. */
-function pick<T>(items: readonly T[], weights: readonly number[], random: Random): T | undefined {
-  const SCALE = 1 << 20;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total <= 0) return items[0];
-  let left = (random.below(SCALE) / SCALE) * total;
-  for (let at = 0; at < items.length; at++) {
-    left -= weights[at];
-    if (left < 0) return items[at];
-  }
-  return items.at(-1);
-}
