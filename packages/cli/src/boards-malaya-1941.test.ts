@@ -1,4 +1,4 @@
-import type { View, Viewer } from "@sandtable/engine";
+import type { Decision, View, Viewer } from "@sandtable/engine";
 import { titleOf } from "@sandtable/library";
 import { PLACES } from "@sandtable/malaya-1941/map";
 import { played, position } from "@sandtable/malaya-1941/testing";
@@ -15,6 +15,14 @@ const draw = (view: View, width: number, mark = false): readonly string[] =>
 const near = (view: View, place: string, width = 80): readonly string[] | undefined =>
   board.near?.(view, brushOf(en, width), place);
 const seenBy = (g: ReturnType<typeof position>, viewer: Viewer): View => title.game.view(g, viewer);
+
+const asking = (...hexes: readonly string[]): Decision => ({
+  seat: "japanese",
+  rule: "6.21",
+  about: { kind: "arrive" },
+  choices: hexes.map((id) => ({ key: `to:${id}`, value: id, place: { on: "hex", id }, label: { key: id } })),
+});
+const NOTHING = asking();
 
 /** Before Jitra: the Japanese know one stack, have seen another, and of a third nothing; a force at sea, strikes, battles. */
 const jitra = () =>
@@ -51,7 +59,9 @@ describe("the drawing of Malaya 1941", () => {
   const isElsewhere = (path: Path): boolean =>
     path[0] === "outcome" ||
     path.at(-1) === "step" ||
-    (path[0] === "fight" && path[1] === "at") ||
+    (path[0] === "fight" && (path[1] === "at" || path[1] === "column")) ||
+    // What is in reach stands beside the choices.
+    (path[0] === "mover" && path[1] === "range") ||
     path.at(-1) === "reinforcement";
 
   it("shows every number and every marker on the table, whatever the width", () => {
@@ -64,7 +74,7 @@ describe("the drawing of Malaya 1941", () => {
         expectReadable(draw(view, width), width);
         expectReadable(near(view, "Singapore City", width) ?? [], width);
         expectReadable(near(view, "south", width) ?? [], width);
-        expectReadable(board.atHand?.(view, brushOf(en, width)) ?? [], width);
+        expectReadable(board.atHand?.(view, brushOf(en, width), NOTHING) ?? [], width);
       }
   });
 
@@ -141,8 +151,12 @@ describe("the drawing of Malaya 1941", () => {
 
   it("tells above the question what moves and what is fought, and beside a choice what it is", () => {
     const g = jitra();
-    const told = (board.atHand?.(seenBy(g, "japanese"), brushOf(en, 100)) ?? []).join("\n");
+    const told = (board.atHand?.(seenBy(g, "japanese"), brushOf(en, 100), NOTHING) ?? []).join("\n");
     expect(told).toContain("Battle declared: Jitra 0909 A8-12: 11/5 6-6-8 (attack 6)");
+    expect(told).toMatch(/Odds: 6 against 12: 50-74% · .*Attacker's HQ \+2.*Fortification −1/s);
+    expect(told).toMatch(/Assault: A[ZES] \d/);
+    expect(board.remark?.(seenBy(g, "japanese"), "raid")).toMatch(/^A[AM] \d+(?:–\d+)? %, /);
+    expect((near(seenBy(g, "japanese"), "Jitra", 100) ?? []).join("\n")).toContain("Odds: 9 against 12");
     for (const [key, remark] of [
       ["unit:j-11-5", "6-6-8, Changlun 0908"],
       ["unit:j-5-hq", "0-2-8, +2, Changlun 0908, activated"],
@@ -153,9 +167,10 @@ describe("the drawing of Malaya 1941", () => {
     ])
       expect(board.remark?.(seenBy(g, "japanese"), key)).toBe(remark);
     const moving = position({ stacks: "0908: j-11-5", mover: { unit: "j-11-5", spent: 3 } });
-    const line = (board.atHand?.(seenBy(moving, "japanese"), brushOf(en, 100)) ?? []).join("\n");
+    const line = (board.atHand?.(seenBy(moving, "japanese"), brushOf(en, 100), NOTHING) ?? []).join("\n");
     expect(line).toContain("at Changlun 0908 · 1½ of 8 points spent");
-    expect(board.atHand?.(seenBy(moving, "allied"), brushOf(en, 100))).toEqual([]);
+    expect(board.remark?.(seenBy(moving, "japanese"), "to:0907")).toBe("clear, ½ MP");
+    expect(board.atHand?.(seenBy(moving, "allied"), brushOf(en, 100), NOTHING)).toEqual([]);
   });
 
   it("14.3 tells the battle that is fought with its result, and who is to retreat", () => {
@@ -166,10 +181,22 @@ describe("the drawing of Malaya 1941", () => {
     const attack = ["to:0909", "unit:j-11-5", "unit:j-21-5", "unit:j-41-5"];
     const { decision } = played(g, ...attack, "raid", "die:6", "unit:a-6ind", "die:2");
     expect(decision?.about.kind).toBe("retreat");
-    const told = (board.atHand?.(seenBy(g, "allied"), brushOf(en, 100)) ?? []).join("\n");
+    const told = (board.atHand?.(seenBy(g, "allied"), brushOf(en, 100), NOTHING) ?? []).join("\n");
     expect(told).toContain("Battle: Jitra 0909");
     expect(told).toContain("DM: The defenders lose half and rout.");
     expect(told).toMatch(/Retreat: 1-2-6 battalion from Jitra 0909, \d hex/);
+  });
+
+  it("6.21 tells many hexes together by their ground, and then does not list them again", () => {
+    const view = seenBy(jitra(), "japanese");
+    const coast = Array.from({ length: 25 }, (_, at) => `0${201 + at}`);
+    const many = asking(...coast, "0909", "1002");
+    const told = (board.atHand?.(view, brushOf(en, 100), many) ?? []).join(" ");
+    expect(told).toContain("Singora 1002");
+    expect(told).toContain("Jitra 0909 A8-12");
+    expect(board.isTold?.(view, "to:1002", many)).toBe(true);
+    expect(board.isTold?.(view, "wait", many)).toBe(false);
+    expect(board.isTold?.(view, "to:1002", asking("1002", "0909"))).toBe(false);
   });
 
   it("is drawn again with every phase of a side", () => {

@@ -4,7 +4,7 @@ import { UNITS } from "@sandtable/1942/units";
 import { en, unitShort } from "@sandtable/1942/words";
 import type { DeckPlan } from "@sandtable/coin";
 import { type CoinView, nextPropaganda } from "@sandtable/coin/shape";
-import { say, type Title, type View } from "@sandtable/engine";
+import { type Decision, say, type Title, type View } from "@sandtable/engine";
 import { titles } from "@sandtable/library";
 import { DECK_PLANS } from "@sandtable/malaya/shape";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -165,6 +165,9 @@ describe("1.3.7 the Railways beside a space", () => {
   }
 });
 
+/** The board of 1942 goes by the view alone. */
+const QUESTION: Decision = { seat: "japanese", rule: "5.0", about: { kind: "unit" }, choices: [] };
+
 describe("the drawing of 1942", () => {
   const board = boardOf({ id: "1942" });
   const [start, full] = [campaignStart(), campaignFull()].map((view) => view as unknown as View);
@@ -248,8 +251,8 @@ describe("the drawing of 1942", () => {
   });
 
   it("tells the odds above the question, and beside a choice what it takes", () => {
-    expect(board.atHand?.(start, brushOf(en, 80))).toEqual([]);
-    const told = (board.atHand?.(full, brushOf(en, 80)) ?? []).join("\n");
+    expect(board.atHand?.(start, brushOf(en, 80), QUESTION)).toEqual([]);
+    const told = (board.atHand?.(full, brushOf(en, 80), QUESTION) ?? []).join("\n");
     expect(told).toContain("7 against 5, odds 1:1, die 0");
     expect(told).toContain(" 50 % DR");
     expect(told).not.toContain("may go to");
@@ -272,13 +275,13 @@ describe("the drawing of 1942", () => {
       ...campaignFull(),
       mover: { unit: "jp-3g", kind: "sea", destinations },
     } as unknown as View;
-    const told = (board.atHand?.(wide, brushOf(en, 80)) ?? []).join(" ");
+    const told = (board.atHand?.(wide, brushOf(en, 80), QUESTION) ?? []).join(" ");
     expect(told).toContain("3rd Regiment, Imperial Guards may go to:");
     for (const { to } of destinations) {
       expect(told).toContain(to === "off-map" ? "off the map" : to);
-      expect(board.isTold?.(wide, `to:${to}`)).toBe(to !== "off-map");
+      expect(board.isTold?.(wide, `to:${to}`, QUESTION)).toBe(to !== "off-map");
     }
-    expect(board.isTold?.(wide, "stay")).toBe(false);
-    expect(board.isTold?.(full, "to:0610")).toBe(false);
+    expect(board.isTold?.(wide, "stay", QUESTION)).toBe(false);
+    expect(board.isTold?.(full, "to:0610", QUESTION)).toBe(false);
   });
 });

@@ -102,23 +102,18 @@ describe("the survey", () => {
       );
     }));
 
-  it.each(GAMES)("prints counts and lists of %s", async (game) => {
+  it.each(GAMES)("finds code and a test for every rule of %s", async (game) => {
     const { rules } = findGame(game);
     const { out, code } = await sandtable(["rules", game, "--json"]);
-    const report = JSON.parse(out) as Record<string, unknown>;
-    expect(report).toEqual({
+    expect(JSON.parse(out)).toEqual({
       game,
       rules: rules.rules.length,
-      unimplemented: expect.any(Array),
-      untested: expect.any(Array),
+      unimplemented: [],
+      untested: [],
       cardSides: rules.cardSides.length,
-      cardSidesTested: expect.any(Number),
+      cardSidesTested: rules.cardSides.length,
     });
-    const whole =
-      (report.unimplemented as string[]).length === 0 &&
-      (report.untested as string[]).length === 0 &&
-      report.cardSides === report.cardSidesTested;
-    expect(code).toBe(whole ? 0 : 1);
+    expect(code).toBe(0);
     const told = (await sandtable(["rules", game])).out;
     const width = Math.max(...rules.rules.map(({ number }) => number.length));
     for (const { number, title } of rules.rules) expect(told).toContain(`${number.padEnd(width)}  ${title} `);

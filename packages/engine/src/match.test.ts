@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { ambush } from "./conformance/ambush.ts";
 import { highCard } from "./conformance/toy.ts";
 import {
   type ChanceSource,
   digest,
   fastChance,
   fastRandom,
+  type Game,
   Match,
   Refused,
   readTranscript,
@@ -148,6 +150,43 @@ describe("Match", () => {
     expect(asked).toHaveLength(before);
   });
 
+  it("goes on alike when it has forgotten what undo cannot reach, also from its save", () => {
+    for (const game of [highCard, ambush] as unknown as readonly Game[])
+      for (let seed = 1; seed < 6; seed++) {
+        const begin = (): Match => Match.start(game, { chance: fastChance(fastRandom(seed)) });
+        const [whole, forgetful] = [begin(), begin()];
+        const random = fastRandom(seed + 100);
+        while (whole.decision) {
+          const { seat, choices } = whole.decision;
+          if (whole.made > whole.floor && random.below(4) === 0) {
+            const to = whole.floor + random.below(whole.made - whole.floor);
+            for (const match of [whole, forgetful]) match.undo(to);
+          } else {
+            const { key } = choices[random.below(choices.length)];
+            for (const match of [whole, forgetful]) match.choose(seat, key);
+          }
+          forgetful.forget();
+          const where = ({ made, floor, number, hash }: Match) => [made, floor, number, hash];
+          expect(where(forgetful)).toEqual(where(whole));
+          expect(forgetful.entries).toEqual(whole.entries.slice(whole.made - forgetful.entries.length));
+          expect(JSON.stringify(forgetful.stretch)).toBe(JSON.stringify(whole.stretch));
+          const save = JSON.parse(JSON.stringify(forgetful.save())) as Save;
+          expect(where(Match.restore(game, save, scriptedChance([])))).toEqual(where(whole));
+          const quick = JSON.parse(JSON.stringify(forgetful.save({ isQuick: true }))) as Save;
+          const restored = Match.restore(game, quick, scriptedChance([]));
+          expect(where(restored)).toEqual(where(whole));
+          expect(JSON.stringify(restored.stretch)).toBe(JSON.stringify(whole.stretch));
+          if (restored.made > restored.floor) {
+            const undone = Match.restore(game, save, scriptedChance([]));
+            for (const match of [restored, undone]) match.undo(whole.floor);
+            expect(restored.hash).toBe(undone.hash);
+          }
+        }
+        expect(forgetful.entries.length).toBeLessThan(forgetful.made);
+        expect(() => writeTranscript(forgetful)).toThrow("forgotten");
+      }
+  });
+
   it("saves as checkpoint plus choices, and restores", () => {
     const match = start("card:3", "card:4", "card:2", "card:2");
     for (const key of ["quiet", "bet:1", "sure"]) match.choose("east", key);
@@ -174,6 +213,9 @@ describe("Match", () => {
     ["no checkpoint", (save: Save) => ({ ...save, checkpoint: undefined })],
     ["a checkpoint too late", (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, at: 99 } })],
     ["a broken floor", (save: Save) => ({ ...save, floor: -1 })],
+    ["a broken last checkpoint", (save: Save) => ({ ...save, last: { ...save.checkpoint, at: 99 } })],
+    ["a broken past", (save: Save) => ({ ...save, past: { entries: -1, hash: "" } })],
+    ["a forgotten checkpoint", (save: Save) => ({ ...save, past: { entries: 99, hash: "" } })],
     ["a broken state", (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, state: {} } })],
     [
       "a forged choice",

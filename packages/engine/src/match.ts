@@ -80,14 +80,24 @@ interface Checkpoint<S> {
   readonly state: S;
 }
 
+interface CheckpointSaved {
+  readonly at: number;
+  readonly asked: number;
+  readonly state: Json;
+}
+
 /** A match as stored: the checkpoint, what was chosen since, and what came before it for the record. */
 export interface Save {
   readonly sandtable: "save";
   readonly version: 1;
   readonly head: Head;
-  readonly checkpoint: { readonly at: number; readonly asked: number; readonly state: Json };
+  readonly checkpoint: CheckpointSaved;
+  /** A later checkpoint, if one was asked for: only what came after it is replayed. */
+  readonly last?: CheckpointSaved;
   readonly floor: number;
   readonly number: number;
+  /** What the match had forgotten: so many entries, the last of which has this hash. */
+  readonly past?: { readonly entries: number; readonly hash: string };
   readonly entries: readonly (readonly [Seat, string, string])[];
   /** Digest of all the rest: a damaged file is noticed. */
   readonly digest: string;
@@ -112,6 +122,9 @@ export class Match<S extends Position = Position> {
   #decision: Decision | undefined;
   #outcome: Outcome | undefined;
   #entries: Entry[] = [];
+  /** How many entries before those are forgotten, and the hash of the last of them. */
+  #past = 0;
+  #pastHash = "";
   #events: LoggedEvent[] = [];
   /** What is handed out: copies, so that nobody else can change the record. */
   #shownEntries: readonly Entry[] | undefined;
@@ -162,6 +175,12 @@ export class Match<S extends Position = Position> {
     return this.#outcome;
   }
 
+  /** How many entries have been made. */
+  get made(): number {
+    return this.#past + this.#entries.length;
+  }
+
+  /** The entries that are remembered: all of them, unless the match was told to {@link forget}. */
   get entries(): readonly Entry[] {
     this.#shownEntries ??= Object.freeze(this.#entries.slice());
     return this.#shownEntries;
@@ -191,7 +210,7 @@ export class Match<S extends Position = Position> {
   /** The checkpoint before the open question, as a copy, and every answer given since; forced ones left out. */
   get stretch(): Stretch<S> {
     const { at, state } = this.#checkpoints.at(-1)!;
-    const since = this.#entries.slice(at).map(({ key }) => this.game.choice(key)!);
+    const since = this.#entries.slice(at - this.#past).map(({ key }) => this.game.choice(key)!);
     return { checkpoint: this.game.clone(state), since };
   }
 
@@ -225,7 +244,7 @@ export class Match<S extends Position = Position> {
         decision.rule,
       );
 
-    const made = this.#entries.length;
+    const { made } = this;
     const before = { floor: this.#floor, turn: this.#turn, checkpoints: this.#checkpoints.slice() };
     try {
       this.#record(seat, key);
@@ -241,8 +260,8 @@ export class Match<S extends Position = Position> {
   }
 
   /** Take back choices until `to` entries are left: the last one only, unless told otherwise. */
-  undo(to = this.#entries.length - 1): void {
-    if (!Number.isInteger(to) || to < this.#floor || to >= this.#entries.length) {
+  undo(to = this.made - 1): void {
+    if (!Number.isInteger(to) || to < this.#floor || to >= this.made) {
       throw new Refused(
         "nothing-to-undo",
         "nothing can be taken back behind a die, a draw, a reveal or a change of sides",
@@ -258,31 +277,56 @@ export class Match<S extends Position = Position> {
   }
 
   /** Another match that goes its own way from here, or from an earlier point, with its own chance. */
-  fork(chance: ChanceSource, at = this.#entries.length): Match<S> {
-    if (!Number.isInteger(at) || at < 0 || at > this.#entries.length) {
-      throw new RangeError(`a fork starts after 0 to ${this.#entries.length} entries, not ${String(at)}`);
+  fork(chance: ChanceSource, at = this.made): Match<S> {
+    const past = this.#past;
+    if (!Number.isInteger(at) || at < past || at > this.made) {
+      throw new RangeError(`a fork starts after ${past} to ${this.made} entries, not ${String(at)}`);
     }
     const base = this.#checkpoints.findLast((checkpoint) => checkpoint.at <= at);
     const head: Head = { game: this.head.game, scenario: this.head.scenario, options: this.head.options };
     const state = base ? this.game.clone(base.state) : this.game.setup(head.scenario, head.options);
     const fork = new Match(this.game, head, chance, state);
-    fork.#entries = this.#entries.slice(0, base?.at ?? 0);
+    fork.#past = past;
+    fork.#pastHash = this.#pastHash;
+    fork.#entries = this.#entries.slice(0, (base?.at ?? 0) - past);
     fork.#asked = base?.asked ?? 0;
     fork.#checkpoint();
-    fork.#proceed(undefined, this.#entries.slice(base?.at ?? 0, at));
+    fork.#proceed(undefined, this.#entries.slice((base?.at ?? 0) - past, at - past));
     fork.#listen();
     return fork;
   }
 
-  save(): Save {
+  /** Remember no more of the record than undo may need, for one who keeps it elsewhere. */
+  forget(): void {
+    const gone = this.#checkpoints[0].at - this.#past;
+    if (gone === 0) return;
+    this.#pastHash = this.#entries[gone - 1].hash;
+    this.#entries.splice(0, gone);
+    this.#past += gone;
+    this.#events = this.#events.filter(({ at }) => at > this.#past);
+    this.#shownEntries = undefined;
+    this.#shownEvents = undefined;
+  }
+
+  /** With `isQuick` it holds a second position, and restoring it does not go through a long turn again. */
+  save({ isQuick = false }: { readonly isQuick?: boolean } = {}): Save {
     const base = this.#checkpoints[0];
+    const last = this.#checkpoints.at(-1)!;
+    const saved = ({ at, asked, state }: Checkpoint<S>): CheckpointSaved => ({
+      at,
+      asked,
+      state: this.game.save(state),
+    });
     const text = JSON.stringify({
       sandtable: "save",
       version: 1,
       head: this.head,
-      checkpoint: { at: base.at, asked: base.asked, state: this.game.save(base.state) },
+      checkpoint: saved(base),
+      // Nothing is played on from the end.
+      ...(isQuick && last !== base && !this.#outcome && { last: saved(last) }),
       floor: this.#floor,
       number: this.#number,
+      ...(this.#past > 0 && { past: { entries: this.#past, hash: this.#pastHash } }),
       entries: this.#entries.map((entry) => [entry.seat, entry.key, entry.hash]),
     });
     return { ...(JSON.parse(text) as Omit<Save, "digest">), digest: digest(text) };
@@ -302,40 +346,55 @@ export class Match<S extends Position = Position> {
     if (broken.length > 0) throw new Error(`this is not a whole save: its position cannot be (${broken[0]})`);
     const match = new Match(game, head, chance, state);
     const entries = save.entries.map(([seat, key, hash]) => ({ seat, key, hash }));
-    match.#entries = entries.slice(0, at);
+    const { entries: past, hash: pastHash } = save.past ?? { entries: 0, hash: "" };
+    match.#past = past;
+    match.#pastHash = pastHash;
+    match.#entries = entries.slice(0, at - past);
     match.#asked = asked;
     match.#checkpoint();
+    const { last } = save;
+    if (last) match.#skipTo(last, entries.slice(at - past, last.at - past));
+    // Whatever can be taken back is the doing of one seat.
+    if (last && save.floor < past + entries.length) match.#turn = entries.at(-1)?.seat;
     match.#listen();
-    match.#proceed(undefined, entries.slice(at));
+    match.#proceed(undefined, entries.slice(match.made - past));
     match.#floor = save.floor;
     match.#number = save.number;
     const strayed = entries.findIndex((entry, index) => entry.hash !== match.entries[index]?.hash);
     if (strayed >= 0 || match.entries.length !== entries.length) {
       throw new Error(
-        `this is not a whole save: entry ${strayed + 1} leads to another position than the one on record`,
+        `this is not a whole save: entry ${past + strayed + 1} leads to another position than the one on record`,
       );
     }
     return match;
   }
 
+  /** Take what lies between two checkpoints as told. */
+  #skipTo({ asked, state }: CheckpointSaved, between: readonly Entry[]): void {
+    this.#entries.push(...between);
+    this.#asked = asked;
+    this.#begin(this.game.load(state));
+    this.#checkpoint();
+  }
+
   #listen(): void {
     this.#state.log = (event) => {
-      this.#events.push({ at: this.#entries.length, event });
+      this.#events.push({ at: this.made, event });
       this.#shownEvents = undefined;
-      if (event.reveals) this.#floor = this.#entries.length;
+      if (event.reveals) this.#floor = this.made;
     };
   }
 
   #record(seat: Seat, key: string): void {
     if (seat !== CHANCE && seat !== this.#turn) {
-      this.#floor = this.#entries.length;
+      this.#floor = this.made;
       this.#turn = seat;
     }
     this.#entries.push({ seat, key, hash: "" });
     this.#shownEntries = undefined;
     if (seat === CHANCE) {
       this.#asked++;
-      this.#floor = this.#entries.length;
+      this.#floor = this.made;
     }
   }
 
@@ -344,7 +403,7 @@ export class Match<S extends Position = Position> {
     const last = this.#entries.length - 1;
     const entry = this.#entries[last];
     if (entry && entry.hash === "") {
-      const before = this.#entries[last - 1]?.hash ?? "";
+      const before = this.#entries[last - 1]?.hash ?? this.#pastHash;
       const hash = digest(
         `${before} ${entry.seat} ${entry.key} ${positionHash(this.game, this.#state, question)}`,
       );
@@ -355,7 +414,7 @@ export class Match<S extends Position = Position> {
 
   #checkpoint(): void {
     this.#checkpoints.push({
-      at: this.#entries.length,
+      at: this.made,
       asked: this.#asked,
       state: this.game.clone(this.#state),
     });
@@ -389,7 +448,7 @@ export class Match<S extends Position = Position> {
       this.#seal(decision);
       if (played < script.length) {
         const entry = script[played++];
-        next = recorded(decision, entry.seat, entry.key, this.#entries.length + 1);
+        next = recorded(decision, entry.seat, entry.key, this.made + 1);
         this.#record(entry.seat, entry.key);
       } else if (decision?.seat === CHANCE) {
         next = decision.choices[this.#chance.answer(decision, this.#asked)];
@@ -406,7 +465,7 @@ export class Match<S extends Position = Position> {
         }
         Object.freeze(decision.choices);
         if (decision.seat !== this.#turn) {
-          this.#floor = this.#entries.length;
+          this.#floor = this.made;
           this.#turn = decision.seat;
         }
         this.#prune();
@@ -420,9 +479,9 @@ export class Match<S extends Position = Position> {
     const base = this.#checkpoints.findLastIndex((checkpoint) => checkpoint.at <= to);
     const { at, asked, state } = this.#checkpoints[base];
     const { floor, turn } = { floor: this.#floor, turn: this.#turn };
-    const script = this.#entries.slice(at, to);
+    const script = this.#entries.slice(at - this.#past, to - this.#past);
     this.#checkpoints.length = base + 1;
-    this.#entries.length = at;
+    this.#entries.length = at - this.#past;
     this.#shownEntries = undefined;
     this.#asked = asked;
     this.#outcome = undefined;
@@ -462,14 +521,17 @@ function checkSave(game: GameInfo, save: Save): void {
   }
   if (!save.checkpoint || !count(save.checkpoint.at) || !count(save.checkpoint.asked))
     wrong("its checkpoint is missing");
-  if (save.checkpoint.at > save.entries.length) wrong("its checkpoint lies behind its entries");
+  if (save.past && !(count(save.past.entries) && typeof save.past.hash === "string"))
+    wrong("its past is broken");
+  const past = save.past?.entries ?? 0;
+  const made = past + save.entries.length;
+  if (save.checkpoint.at > made) wrong("its checkpoint lies behind its entries");
+  const { last } = save;
+  if (last && !(count(last.at) && count(last.asked) && last.at >= save.checkpoint.at && last.at <= made))
+    wrong("its last checkpoint is broken");
+  if (save.checkpoint.at < past) wrong("its checkpoint is forgotten");
   const { digest: told, ...rest } = save;
   if (digest(JSON.stringify(rest)) !== told) wrong("its digest does not fit, so something in it was changed");
-  if (
-    !count(save.floor) ||
-    save.floor < save.checkpoint.at ||
-    save.floor > save.entries.length ||
-    !count(save.number)
-  )
+  if (!count(save.floor) || save.floor < save.checkpoint.at || save.floor > made || !count(save.number))
     wrong("its counters are broken");
 }

@@ -33,6 +33,7 @@ export class TranscriptError extends Error {
 }
 
 export function writeTranscript<S extends Position>(match: Match<S>, seed?: string): string {
+  if (match.entries.length < match.made) throw new Error("this match has forgotten its record");
   const lines: unknown[] = [{ sandtable: "transcript", version: 1, ...match.head }];
   for (const entry of match.entries) lines.push(entry);
   const close: Close = {

@@ -10,6 +10,7 @@ describe("what a page may send", () => {
     expect(fits(PageFrame, { do: "undo", number: 7, to: 3 })).toBe(true);
     expect(fits(PageFrame, { do: "resign", number: 7 })).toBe(true);
     expect(fits(PageFrame, { do: "catch-up", after: 0 })).toBe(true);
+    expect(fits(PageFrame, { do: "look", number: 1 })).toBe(true);
   });
 
   it.each([

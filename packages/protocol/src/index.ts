@@ -14,6 +14,7 @@ import type {
   View,
 } from "@sandtable/engine";
 import { z } from "zod";
+import type { Change as ViewChange } from "./change.ts";
 
 /**
  * What server and page say to each other: one place, both ends import it. What comes from outside has a schema;
@@ -77,6 +78,8 @@ export const PageFrame = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("resign"), number: z.int().min(0) }),
   /** Everything after this update, please. */
   z.strictObject({ do: z.literal("catch-up"), after: z.int().min(0) }),
+  /** What is to be known of the open question besides its choices. */
+  z.strictObject({ do: z.literal("look"), number: z.int().min(0) }),
 ]);
 export type PageFrame = z.infer<typeof PageFrame>;
 
@@ -133,7 +136,8 @@ export interface TableInfo {
 /** A line of the list of tables. */
 export interface TableLine {
   readonly table: TableInfo;
-  readonly number: number;
+  /** The last update of whoever asks. A list has none for a game with secrets that is under way. */
+  readonly number?: number;
   readonly toMove?: Seat;
   readonly outcome?: Ending;
 }
@@ -152,9 +156,17 @@ export interface Question {
   readonly rule?: string;
   readonly about?: About;
   readonly choices?: readonly ChoiceShown[];
+  /** What is closed, and the keys that lead to a die or a draw and cannot be taken back: once somebody has looked. */
   readonly closed?: readonly Closed[];
-  /** The keys that lead to a die or a draw, which cannot be taken back: the page asks once more. */
   readonly final?: readonly string[];
+}
+
+/** What a look at the open question tells; trying every choice takes its time, so it is done for who looks. */
+export interface Look {
+  /** The update whose question this is about. */
+  readonly number: number;
+  readonly closed: readonly Closed[];
+  readonly final: readonly string[];
 }
 
 /** One accepted action as the viewer may see it. */
@@ -172,6 +184,26 @@ export interface Update {
   readonly kept: number;
   readonly view: View;
 }
+
+/**
+ * An update as it is sent: with the whole view, or with its difference to the view of the update before; with neither
+ * when that is as it was. Whoever lacks the view before asks for what it missed, and the first of that is whole.
+ */
+export interface UpdateSent extends Omit<Update, "view"> {
+  readonly view?: View;
+  readonly change?: ViewChange;
+}
+
+const place = z.int().min(0);
+
+export const Change: z.ZodType<ViewChange> = z.lazy(() =>
+  z.union([
+    z.strictObject({ to: z.json() }),
+    z.strictObject({ parts: z.record(z.string(), Change), gone: z.array(z.string()).optional() }),
+    z.strictObject({ items: z.array(z.tuple([place, Change])) }),
+    z.strictObject({ splice: z.tuple([place, place, z.array(z.json())]) }),
+  ]),
+) as z.ZodType<ViewChange>;
 
 /** Where the table stands for the viewer. */
 export interface Standing {
@@ -228,7 +260,9 @@ export type TableFrame =
    * What is new, or everything after the update asked for, in order: in several frames when it is much, and an
    * empty one when nothing is missing. An update may be told again, after a resend; its number tells.
    */
-  | { readonly say: "updates"; readonly updates: readonly Update[]; readonly standing: Standing }
+  | { readonly say: "updates"; readonly updates: readonly UpdateSent[]; readonly standing: Standing }
+  /** The answer to a look; none when the question is somebody else's, or the table has moved on. */
+  | ({ readonly say: "look" } & Look)
   /** Somebody sat down, or the seed was told. */
   | { readonly say: "table"; readonly table: TableInfo }
   /** A choice was not taken; the standing tells what is open. */

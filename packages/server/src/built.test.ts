@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Match } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
@@ -6,19 +6,12 @@ import type { Update } from "@sandtable/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ThreadAnalyst } from "./bots/analyst.ts";
 import { BotPool } from "./bots/pool.ts";
+import { builtServer, inPackage } from "./testing/built.ts";
 import { Browser, openServer, type Page, temporaryFolder } from "./testing/index.ts";
 
-/** What runs outside this process runs as it is shipped: built. */
-const inPackage = (path: string): URL => new URL(`../${path}`, import.meta.url);
 const worker = inPackage("dist/bots/worker.js");
 
-beforeAll(() => {
-  const compiler = fileURLToPath(inPackage("../../node_modules/typescript/bin/tsc"));
-  const { status, stdout } = spawnSync(process.execPath, [compiler, "-b", fileURLToPath(inPackage("."))], {
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`the server cannot be built:\n${stdout}`);
-}, 60_000);
+beforeAll(builtServer, 60_000);
 
 describe("the bots of a server", () => {
   it("think in threads of their own", async () => {
@@ -154,7 +147,9 @@ describe("the server as a process", () => {
 
   it("loses nothing that was acknowledged when it is killed in the middle of a turn", async () => {
     let browser = new Browser(await start());
-    const ids = [await browser.newTable({}), await browser.newTable({ seat: "random" })];
+    // So many that choices of several tables share a commit, and that the next ones wait when it comes.
+    const ids: string[] = [];
+    while (ids.length < 4) ids.push(await browser.newTable({ seat: "random" }));
     const { cookie } = browser;
     const acknowledged = new Map<string, Map<number, Update>>(ids.map((id) => [id, new Map()]));
     /** Pages at all tables, each of which still has all that was ever told. */

@@ -1,4 +1,4 @@
-import type { Game, View } from "@sandtable/engine";
+import type { Decision, Game, View } from "@sandtable/engine";
 import type { Brush } from "../table/screen.ts";
 import {
   campaignAtHand,
@@ -11,7 +11,14 @@ import {
 import { cardsOf, playedCards } from "./cards.ts";
 import { drawOccupation } from "./japanese-occupation.ts";
 import { drawMalaya } from "./malaya.ts";
-import { atHand1941, drawNear1941, drawPeninsula1941, occasion1941, remark1941 } from "./malaya-1941.ts";
+import {
+  atHand1941,
+  drawNear1941,
+  drawPeninsula1941,
+  isTold1941,
+  occasion1941,
+  remark1941,
+} from "./malaya-1941.ts";
 import { drawPalestine } from "./palestine.ts";
 
 /** Draws something of what one viewer sees of a game. */
@@ -29,11 +36,11 @@ export interface Board {
   /** A place to name in examples. */
   readonly place?: string;
   /** What a question is about, above it. */
-  readonly atHand?: Drawing;
+  readonly atHand?: (view: View, brush: Brush, decision: Decision) => readonly string[];
   /** What stands beside a choice: its cost, its chance. */
   readonly remark?: (view: View, key: string) => string;
   /** A choice that {@link atHand} tells of already, among too many to list. */
-  readonly isTold?: (view: View, key: string) => boolean;
+  readonly isTold?: (view: View, key: string, decision: Decision) => boolean;
 }
 
 const withCards = (board: Drawing): Board => ({
@@ -63,6 +70,7 @@ const boards: Readonly<Record<string, Board>> = {
     place: "Jitra",
     atHand: atHand1941,
     remark: remark1941,
+    isTold: isTold1941,
   },
 };
 

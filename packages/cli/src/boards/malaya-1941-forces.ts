@@ -38,7 +38,6 @@ const STATES: Readonly<Record<Exclude<keyof UnitView, "id" | "at" | "due">, stri
   paid: "activated this turn",
   idle: "stands by",
   retreated: "has retreated",
-  fought: "has fought",
 };
 
 const stateOf = (unit: UnitView): string[] => [

@@ -1,7 +1,8 @@
-import { say } from "@sandtable/engine";
+import { type Decision, say } from "@sandtable/engine";
+import { besides } from "@sandtable/malaya-1941/prospects";
 import type { BattleView, FightView, MalayaView, MoverView } from "@sandtable/malaya-1941/shape";
 import { markerName, unitName } from "@sandtable/malaya-1941/words";
-import { unglued, wrap } from "../columns.ts";
+import { glued, unglued, wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { counterBrief, placeShort, stackText } from "./malaya-1941-forces.ts";
 import {
@@ -15,6 +16,7 @@ import {
   stacksOf,
 } from "./malaya-1941-known.ts";
 import { terrainName } from "./malaya-1941-map.ts";
+import { oddsLines, tableRemark } from "./malaya-1941-odds.ts";
 import { headed } from "./parts.ts";
 
 /** What is being done in Malaya 1941: a move, strikes, battles, and what stands beside a choice. */
@@ -67,6 +69,7 @@ function fightLines(view: MalayaView, fight: FightView, brush: Brush): string[] 
   return [
     ...(battle ? headed(brush, "Battle", battleText(view, battle)) : []),
     ...(origins.length > 0 ? headed(brush, "Attacked from", places(origins)) : []),
+    ...(battle && result === null ? oddsLines(view, { ...battle, seat: view.phasing }, brush) : []),
     ...defenders.flatMap((stack) => headed(brush, placeShort(stack.hex), stackText(stack))),
     ...headed(
       brush,
@@ -140,14 +143,40 @@ export function planLines(view: MalayaView, brush: Brush): string[] {
   ];
 }
 
-/** What stands above a question: the unit in hand, the battles. */
-export function atHand(view: MalayaView, brush: Brush): string[] {
+/** More hexes than these are told together, by their ground, instead of one below the other. */
+const MOST_LISTED = 24;
+const hexesOf = ({ choices }: Pick<Decision, "choices">): readonly string[] =>
+  choices.flatMap(({ place }) => (place.on === "hex" ? [place.id] : []));
+
+export const isToldAtHand = (key: string, decision: Pick<Decision, "choices">): boolean => {
+  const hexes = hexesOf(decision);
+  return hexes.length > MOST_LISTED && hexes.some((hex) => key === `to:${hex}`);
+};
+
+/** Many hexes that may be named, with who is known to be there. */
+function hexLines(view: MalayaView, brush: Brush, decision: Pick<Decision, "choices">): string[] {
+  const hexes = hexesOf(decision);
+  if (hexes.length <= MOST_LISTED) return [];
+  const grounds = new Map<string, string[]>();
+  for (const hex of hexes) {
+    const who = stacksAt(view, hex).map((stack) => ` ${stackFactors(stack)}`);
+    grounds.set(terrainName(hex), [...(grounds.get(terrainName(hex)) ?? []), placeShort(hex) + who.join("")]);
+  }
+  return [...grounds].flatMap(([ground, places]) => headed(brush, ground, places.map(glued).join(", ")));
+}
+
+/** What stands above a question: many hexes, the unit in hand, the battles. */
+export function atHand(view: MalayaView, brush: Brush, decision: Pick<Decision, "choices">): string[] {
   const { mover, battles, fight } = view;
   return [
+    ...hexLines(view, brush, decision),
     ...(mover ? moverLines(mover, brush) : []),
     ...(fight
       ? fightLines(view, fight, brush)
-      : battles.flatMap((battle) => wrap(`Battle declared: ${battleText(view, battle)}`, brush.width))),
+      : battles.flatMap((battle) => [
+          ...wrap(`Battle declared: ${battleText(view, battle)}`, brush.width),
+          ...oddsLines(view, { ...battle, seat: view.phasing }, brush),
+        ])),
   ];
 }
 
@@ -170,15 +199,25 @@ function remark(view: MalayaView, key: string): string {
         .filter(Boolean)
         .join(", ");
     }
+    case "raid":
+    case "assault":
+      return tableRemark(view, kind);
     case "to":
       return [
         terrainName(id),
+        ...costTo(view, id),
         ...stacksAt(view, id).map((stack) => `${stackFactors(stack)}`),
         ...toldAt(view, id),
       ].join(", ");
     default:
       return "";
   }
+}
+
+/** 11.3 What the step costs the unit on the move. */
+function costTo({ mover }: MalayaView, hex: string): string[] {
+  const there = mover?.range.find((each) => each.hex === hex);
+  return mover && there ? [`${points(there.spent - mover.spent)} MP`] : [];
 }
 
 const stacksAt = ({ sides }: MalayaView, hex: string): Stack[] =>
@@ -188,3 +227,11 @@ const toldAt = (view: MalayaView, hex: string): string[] =>
   (ownSide(view)?.told ?? [])
     .filter((each) => each.hex === hex && each.zone !== undefined)
     .map(({ zone }) => (zone ? "enemy zone" : "no enemy zone"));
+
+/** What an attack on an enemy stack would be like with everybody who stands beside it. */
+export function prospectLines(view: MalayaView, hex: string, brush: Brush): string[] {
+  const own = ownSide(view);
+  const isHeld = view.sides.some((side) => !side.own && side.hexes.includes(hex));
+  if (!own || !isHeld) return [];
+  return oddsLines(view, { seat: own.seat, targets: [hex], attackers: besides(view, own.seat, hex) }, brush);
+}

@@ -1,4 +1,4 @@
-import { say, type View } from "@sandtable/engine";
+import { type Decision, say, type View } from "@sandtable/engine";
 import type { MalayaView, Stage } from "@sandtable/malaya-1941/shape";
 import { TURNS } from "@sandtable/malaya-1941/tables";
 import { hexName, markerName, seatName, turnName } from "@sandtable/malaya-1941/words";
@@ -6,7 +6,7 @@ import { wrap } from "../columns.ts";
 import type { Brush } from "../table/screen.ts";
 import { airLines, forceLines, markerLines, placeShort, pointLines } from "./malaya-1941-forces.ts";
 import { closeUp, findPlace, MAP_KEY, overview, partOf, WINDOW_KEY } from "./malaya-1941-map.ts";
-import { atHand, planLines, remarkOn } from "./malaya-1941-plans.ts";
+import { atHand, isToldAtHand, planLines, prospectLines, remarkOn } from "./malaya-1941-plans.ts";
 import { headed, keyed } from "./parts.ts";
 
 /** Malaya 1941 in a terminal: the map, what is known of it, and how things stand. */
@@ -43,11 +43,15 @@ export function drawNear1941(view: View, brush: Brush, place: string): string[] 
   return [
     ...closeUp(table, hex, brush),
     ...keyed(WINDOW_KEY, brush),
+    ...prospectLines(table, hex, brush),
     ...wrap(`Around ${hexName(hex)}.`, brush.width),
   ];
 }
 
-export const atHand1941 = (view: View, brush: Brush): string[] => atHand(tableOf(view), brush);
+export const atHand1941 = (view: View, brush: Brush, decision: Decision): string[] =>
+  atHand(tableOf(view), brush, decision);
+
+export const isTold1941 = (_: View, key: string, decision: Decision): boolean => isToldAtHand(key, decision);
 
 export const remark1941 = (view: View, key: string): string => remarkOn(tableOf(view), key);
 

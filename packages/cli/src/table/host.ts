@@ -366,9 +366,9 @@ export class Host {
     const view = this.#view(decision.seat);
     const asked = question(this.#brush, match.game, decision, {
       remark: (key) => board.remark?.(view, key) ?? "",
-      isTold: (key) => board.isTold?.(view, key) ?? false,
+      isTold: (key) => board.isTold?.(view, key, decision) ?? false,
     });
-    this.#print("", ...(board.atHand?.(view, this.#brush) ?? []), ...asked);
+    this.#print("", ...(board.atHand?.(view, this.#brush, decision) ?? []), ...asked);
   }
 
   #view(seat: Seat): View {

@@ -65,7 +65,8 @@ function choiceList({ paint, words, width }: Brush, decision: Decision, notes: N
         ? inColumns(whole, width)
         : whole;
   if (rows.length === decision.choices.length) return list;
-  return [...wrap("Type the hex number or the name of a place told above, or one of these:", width), ...list];
+  const others = rows.length > 0 ? ", or one of these:" : ".";
+  return [...wrap(`Type the hex number or the name of a place told above${others}`, width), ...list];
 }
 
 /** Words after a label, the further lines set in below the words. */

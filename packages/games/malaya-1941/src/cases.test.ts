@@ -45,7 +45,7 @@ describe("zones, jungle and straits", () => {
     expect(shifts(battle.events)).toEqual(["strait -2"]);
   });
 
-  it("MB-93 an inactive HQ has no zone, an active one has", () => {
+  it("10.6, MB-93 an inactive HQ has no zone, an active one has", () => {
     expect(declaring({ stacks: "3139: j-11-5; 3140: a-11ind-hq" })).toContain("end");
     expect(declaring({ stacks: "3139: j-11-5; 3140: a-11ind-hq!" })).not.toContain("end");
   });
@@ -90,7 +90,7 @@ describe("zones, jungle and straits", () => {
     expect(keys(course)).not.toContain("unit:j-11-5");
   });
 
-  it("8.2 suppression halves movement and keeps the half: 5 becomes 2½", () => {
+  it("8.2, 8.0 suppression halves movement and keeps the half: 5 becomes 2½", () => {
     const g = position({ phasing: "allied", stacks: "3139: a-af1~" });
     expect(played(g, "unit:a-af1").decision?.about).toMatchObject({ left: 5 });
     const effective = position({ phasing: "allied", stacks: "3139: a-af1" });
@@ -174,7 +174,7 @@ describe("losses", () => {
     expect(Array.from(g.forts).every((fort) => fort === 0)).toBe(true);
   });
 
-  it("24.4 each loss scores at once, replaceable or not: W14", () => {
+  it("W14, 24.1 and 24.4 each loss scores at once, replaceable or not: W14", () => {
     const g = phase({ stacks: "3139: j-11-5 j-21-5 j-41-5; 3140: a-af1" });
     fought(g, "assault", "die:6");
     expect([...g.points]).toEqual([1, 0]);
@@ -232,7 +232,7 @@ describe("pursuit and the sea", () => {
 });
 
 describe("movement", () => {
-  it("MB-91 supply alone is overrun for nothing; an HQ bars the hex, and its supply with it", () => {
+  it("7.8, 12.6 and MB-91 supply alone is overrun for nothing; an HQ bars the hex, and its supply with it", () => {
     const g = position({ stacks: "3139: j-11-5; 3140: a-sup-01 a-sup-02" });
     played(g, "unit:j-11-5", "to:3140");
     expect(whereabouts(g, "a-sup-01", "a-sup-02", "j-11-5")).toEqual(["mix", "mix", "3140"]);
@@ -273,7 +273,7 @@ describe("movement", () => {
     expect(played(g, "unit:a-8ind", "to:2315").decision?.about).toMatchObject({ left: 11 });
   });
 
-  it("12.5 an overstacked hex turns its HQs inactive when the phase ends, and not before", () => {
+  it("12.5, 12.4 an overstacked hex turns its HQs inactive when the phase ends, and not before", () => {
     const g = position({ stacks: "3139: j-11-5 j-21-5 j-41-5; 3138: j-5-hq!" });
     played(g, "unit:j-5-hq", "to:3139", "halt");
     expect(has(g, "j-5-hq", ACTIVE)).toBe(true);
@@ -282,7 +282,7 @@ describe("movement", () => {
     expect(has(crowded, "j-5-hq", ACTIVE)).toBe(false);
   });
 
-  it("26.8 what counts how much: Allied regiments one, Japanese infantry regiments three, guns and supply nothing", () => {
+  it("26.8, 12.1, 12.2 what counts how much: Allied regiments one, Japanese infantry regiments three, guns and supply nothing", () => {
     const be = (id: string): number => STACKS[unit(id)];
     expect(["a-df", "a-kc", "a-1h", "a-8ind", "j-11-5", "j-21-bde", "j-1-tk"].map(be)).toEqual([
       1, 1, 1, 3, 3, 3, 1,
@@ -638,7 +638,7 @@ describe("reinforcements", () => {
     expect([whereabouts(g, "j-2-tk")[0], g.due[unit("j-2-tk")]]).toEqual(["track", 2]);
   });
 
-  it("16.63 who was delayed has no second die; after the last turn nobody comes", () => {
+  it("16.63, 6.25 who was delayed has no second die; after the last turn nobody comes", () => {
     const g = position({
       stage: "arrivals",
       turn: 6,
@@ -684,13 +684,13 @@ describe("worked cases", () => {
   it("W1 modifiers are added to the die: one point nothing, two one, four two, six three", () =>
     expect([1, 2, 3, 4, 5, 6, 9].map(modifierOf)).toEqual([0, 1, 1, 2, 2, 3, 3]));
 
-  it("W8 air is counted in points: three may fly three missions without change being made", () => {
+  it("W8, 16.1 air is counted in points: three may fly three missions without change being made", () => {
     const g = position({ stage: "allocation", air: { japanese: { reserve: 3 } } });
     played(g, "count:0", "count:1", "count:1", "count:1");
     expect([...g.air[0]]).toEqual([0, 0, 1, 1, 1, 0, 0]);
   });
 
-  it("W13 each class breaks down into the three battalions of 26.7, and no other unit does", () => {
+  it("W13, 2.31 each class breaks down into the three battalions of 26.7, and no other unit does", () => {
     const into = new Map<string, Set<string>>();
     for (const { seat, values, into: faces } of UNITS) {
       if (faces.length === 0) continue;

@@ -170,7 +170,7 @@ describe("25.0 the war as it was", () => {
     });
   });
 
-  it("14.0 breaks through at Jitra and Kroh on turn 1, the tanks in front", () => {
+  it("14.0, 6.22 breaks through at Jitra and Kroh on turn 1 with what has landed on turn 1, the tanks in front", () => {
     expect(fights("0909")).toEqual(["turn 1, japanese: DZ, taken"]);
     expect(fights("1413")).toEqual(["turn 1, japanese: DZ, taken"]);
     expect(events.find((event) => event.kind === "played" && event.marker === "tank-shock")?.turn).toBe(1);

@@ -23,7 +23,7 @@ const pictures = (g: Campaign, side: 0 | 1) =>
     .sort();
 
 describe("what was seen (18.0)", () => {
-  it("is sure until a face-down counter leaves a stack of several", () => {
+  it("18.0 is sure until a face-down counter leaves a stack of several", () => {
     const g = position({ stacks: "0909: a-6ind a-15ind; 0810: a-3ind-rec; 1003: j-11-5" });
     examine(g, JAPANESE, [hex("0909"), hex("0810")], "16.71");
     expect(pictures(g, JAPANESE)).toEqual(["0810 a-3ind-rec", "0909 a-15ind a-6ind"]);

@@ -61,7 +61,7 @@ export function examine(g: Campaign, viewer: Side, hexes: readonly Hex[], rule: 
 }
 
 /** Whether the enemy of its owner knows which counter this is, right now. */
-export function isOpen(g: Campaign, unit: Unit): boolean {
+function isOpen(g: Campaign, unit: Unit): boolean {
   const at = g.at[unit];
   if (!onMap(at)) return false;
   if (SIDE[unit] !== g.phasing) return g.open[at] === 1;

@@ -5,9 +5,9 @@ import type { Option } from "@sandtable/engine";
  * alone decide the game, so the milder reading comes first, and it is ours.
  */
 export const OPTIONS = [
-  { id: "base-landing", title: "Units of the set-up land from the base", values: ["lift", "free"] },
+  { id: "base-landing", title: "First landings of the Japanese army", values: ["lift", "free"] },
   { id: "southern-landings", title: "Landings south of Kuantan in December", values: ["closed", "open"] },
-  { id: "beach-supply", title: "Supply points landed on beaches", values: ["one", "each"] },
+  { id: "beach-supply", title: "Supply points landed over open beaches", values: ["one", "each"] },
   { id: "road-rate", title: "Movement points along a road", values: ["half", "one"] },
   { id: "japanese-rail", title: "Japanese on railroads", values: ["engineer", "half"] },
   { id: "airfield-setup", title: "Airfield battalions at set-up", values: ["all", "mainland"] },

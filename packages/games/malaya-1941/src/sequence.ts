@@ -5,17 +5,7 @@ import type { Phase } from "./log.ts";
 import { JAPANESE, otherSide, type Side } from "./map.ts";
 import { checkStacking } from "./pieces.ts";
 import { ask } from "./questions.ts";
-import {
-  type Campaign,
-  FOUGHT,
-  IDLE,
-  type Impulse,
-  MOVED,
-  markerOf,
-  READY,
-  RETREATED,
-  type Stage,
-} from "./state.ts";
+import { type Campaign, IDLE, type Impulse, MOVED, markerOf, READY, RETREATED, type Stage } from "./state.ts";
 
 /**
  * 4.1 The sequence of play: what follows what. Each phase ends by calling on the next one here; what a phase does stands in its
@@ -94,7 +84,7 @@ export function endCombat(g: Campaign): void {
   g.fight = undefined;
   g.bridged = [];
   g.boats = [];
-  takeOff(g, IDLE | RETREATED | FOUGHT);
+  takeOff(g, IDLE | RETREATED);
   checkStacking(g);
   const next = NEXT_IMPULSE[g.impulse];
   if (next) beginImpulse(g, next);

@@ -21,10 +21,9 @@ export interface UnitView {
   /** Made, activated or refitted in this Logistics Phase. */
   readonly made?: true;
   readonly paid?: true;
-  /** In this combat phase: stands by, has retreated, has fought. */
+  /** In this combat phase: stands by, has retreated. */
   readonly idle?: true;
   readonly retreated?: true;
-  readonly fought?: true;
   /** On the track: the turn in which it comes. */
   readonly due?: number;
 }

@@ -86,8 +86,6 @@ export const MADE = 64;
 export const IDLE = 128;
 /** Retreated in this combat phase (15.34, 15.35). */
 export const RETREATED = 256;
-/** 14.14 Has attacked in this combat phase. */
-export const FOUGHT = 512;
 /** 16.63 Was delayed by interdiction: no second die (MB-54). */
 export const DELAYED = 1024;
 

@@ -24,7 +24,6 @@ import {
   DAMAGED,
   DELAYED,
   ELIMINATED,
-  FOUGHT,
   IDLE,
   LATER,
   LOST,
@@ -89,7 +88,6 @@ const OWN_FLAGS = [
   ["paid", PAID],
   ["idle", IDLE],
   ["retreated", RETREATED],
-  ["fought", FOUGHT],
 ] as const;
 /**
  * What lies open of a counter: of an attacker not whether an HQ is active, for only its columns are told (MB-149); who stands by only
@@ -99,7 +97,6 @@ export const openFlags = (g: Campaign, unit: Unit): number =>
   g.flags[unit] &
   (SUPPRESSED |
     RETREATED |
-    FOUGHT |
     (SIDE[unit] === g.phasing ? 0 : ACTIVE) |
     (SIDE[unit] !== g.phasing && g.open[g.hexOf(unit)] === 1 ? IDLE : 0));
 

@@ -25,12 +25,9 @@ export function poll(visitor: Visitor, after: number, onGone: (leave: () => void
     };
     const giveUp = (): void => finish({ type: "wait" });
     const look = (): void => {
-      table
-        .look((story) => {
-          const frame = visitor.next(story, after);
-          if (frame) finish(frame);
-        })
-        .catch(reject);
+      visitor.next(after).then((frame) => {
+        if (frame) finish(frame);
+      }, reject);
     };
     const guest: Guest = { token, send: look, pays: () => false };
     const timer = setTimeout(giveUp, PATIENCE);

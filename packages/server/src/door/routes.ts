@@ -66,7 +66,7 @@ export function addDoor(app: FastifyInstance, house: House): void {
 async function choose(visitor: Visitor, { number, key }: Chosen): Promise<Meanwhile | Wrong | Forfeit> {
   const { table, token } = visitor;
   const heard: TableFrame[] = [];
-  const guest: Guest = { token, send: (frame) => heard.push(frame), pays: () => false };
+  const guest: Guest = { token, send: ({ frame }) => heard.push(frame), pays: () => false };
   try {
     await table.welcome(guest);
     await table.hear(guest, { do: "choose", number, key });

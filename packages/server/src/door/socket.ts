@@ -1,8 +1,7 @@
-import type { TableFrame } from "@sandtable/protocol";
 import { type BotFrame, Fault, readBotFrame } from "@sandtable/protocol/door";
 import type { WebSocket } from "ws";
 import { type Ear, Line } from "../live/line.ts";
-import type { Guest } from "../tables/table.ts";
+import type { Guest, Said } from "../tables/table.ts";
 import type { Visitor } from "./visitor.ts";
 
 const DONE = 1000;
@@ -38,7 +37,7 @@ export class DoorLine implements Guest, Ear {
     });
   }
 
-  send(frame: TableFrame): void {
+  send({ frame }: Said): void {
     if (frame.say === "refused") {
       const { message, reason } = frame;
       this.#try(() => this.#refuse(message, reason === "not-listed"));
@@ -75,18 +74,17 @@ export class DoorLine implements Guest, Ear {
   }
 
   /** Put the question, if there is one that has not been put; or tell the end. */
-  #next(): Promise<void> {
-    return this.#visitor.table.look((story) => {
-      if (!this.#isReady || this.#isDone) return;
-      const frame = this.#visitor.next(story, this.#asked);
-      if (!frame) return;
-      this.#line.send(frame);
-      if (frame.type === "over") this.#end();
-      else {
-        this.#before = this.#asked;
-        this.#asked = frame.number;
-      }
-    });
+  async #next(): Promise<void> {
+    if (!this.#isReady || this.#isDone) return;
+    const frame = await this.#visitor.next(this.#asked);
+    // Put, or over, while that was looked up.
+    if (!frame || this.#isDone || (frame.type === "ask" && frame.number <= this.#asked)) return;
+    this.#line.send(frame);
+    if (frame.type === "over") this.#end();
+    else {
+      this.#before = this.#asked;
+      this.#asked = frame.number;
+    }
   }
 
   /** Say what was wrong, and put the question again; or end it. */

@@ -62,19 +62,20 @@ export class Visitor {
   }
 
   /** What there is to say to one who has answered everything up to that number. */
-  next(story: Story, after: number): Ask | Over | undefined {
+  next(after: number): Promise<Ask | Over | undefined> {
     const { seat } = this;
-    const { shelf, match, ending, toMove } = story;
-    const number = story.numberFor({ seats: [seat] });
-    const told = { game: shelf.game, seat };
-    const happened = () => story.happened({ seats: [seat] }, after);
-    if (ending) {
-      const { resigned } = ending;
-      const text = resigned === undefined ? undefined : `${nameOf(story, resigned)} resigned.`;
-      return overFor(told, ending, match.view(seat), happened(), text);
-    }
-    if (toMove !== seat || number <= after || !match.decision) return undefined;
-    return askFor(told, number, match.decision, match.view(seat), happened());
+    return this.table.lookBack({ seats: [seat] }, after, (story, happened) => {
+      const { shelf, match, ending, toMove } = story;
+      const number = story.numberFor({ seats: [seat] });
+      const told = { game: shelf.game, seat };
+      if (ending) {
+        const { resigned } = ending;
+        const text = resigned === undefined ? undefined : `${nameOf(story, resigned)} resigned.`;
+        return overFor(told, ending, match.view(seat), happened, text);
+      }
+      if (toMove !== seat || number <= after || !match.decision) return undefined;
+      return askFor(told, number, match.decision, match.view(seat), happened);
+    });
   }
 
   /**

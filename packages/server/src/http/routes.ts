@@ -5,6 +5,7 @@ import { type Library, listing } from "../games.ts";
 import { Trouble } from "../problem.ts";
 import { historyOf } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
+import { whole } from "../tables/retell.ts";
 import { Refusal } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
@@ -98,18 +99,20 @@ export function addRoutes(app: FastifyInstance, house: House, library: Library):
   app.get<ById>("/api/tables/:id/history", async (request) => {
     const part = checked(Part, request.query);
     const table = await house.table(request.params.id);
-    return table.look((story, seats) => historyOf(story, viewerOf(seats, tokenOf(request)), part));
+    return table.recall((story, seats, actions) =>
+      historyOf(story, actions, viewerOf(seats, tokenOf(request)), part),
+    );
   });
 
   app.get<ById>("/api/tables/:id/transcript", async (request, reply) => {
     const table = await house.table(request.params.id);
-    const text = await table.look((story, seats) => {
+    const text = await table.recall((story, seats, actions) => {
       const { seats: own } = viewerOf(seats, tokenOf(request));
       const sitsEverywhere = own.length === seats.length;
       if (!story.ending && story.table.kind === "game" && !sitsEverywhere)
         throw new Trouble(409, "The record of a game is told when it is over.");
       mustKnowAll(story, seats, tokenOf(request), "The record of a game is told when it is over.");
-      return transcriptOf(story);
+      return transcriptOf(whole(story, actions));
     });
     const name = `${(await table.line(undefined)).table.game}-${request.params.id}.transcript`;
     return reply

@@ -48,9 +48,13 @@ export class Line {
   }
 
   send(frame: object): void {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  sendText(text: string): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.#socket.terminate();
-    else this.#socket.send(JSON.stringify(frame));
+    else this.#socket.send(text);
   }
 
   /** Whether so many updates may be told once more; a line that asks for too much is closed. */

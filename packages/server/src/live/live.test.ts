@@ -5,8 +5,8 @@ import type { HistoryStep, PageFrame, Update } from "@sandtable/protocol";
 import { seal } from "@sandtable/seal";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import WebSocket from "ws";
-import { openSqlite } from "../store/sqlite.ts";
 import { type Browser, openServer, type Page, temporaryFolder } from "../testing/index.ts";
+import { openStoreHere } from "../testing/store.ts";
 
 let server: Awaited<ReturnType<typeof openServer>>;
 let ann: Browser;
@@ -38,7 +38,7 @@ describe("a live connection", () => {
       say: "welcome",
       table: { id, game: "malaya", kind: "game", yours: ["british", "mcp"] },
       latest: { number: 1, act: "start", entries: 1 },
-      standing: { number: 1, floor: 1, entries: 1, question: { seat: "british", final: [] } },
+      standing: { number: 1, floor: 1, entries: 1, question: { seat: "british" } },
     });
     expect(page.welcome.table.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(page.welcome.table.seed).toBeUndefined();
@@ -165,7 +165,7 @@ describe("a choice", () => {
     let named = 0;
     for (let i = 0; i < 60; i++) {
       const { question, number } = page.standing;
-      const final = question?.final ?? [];
+      const { final } = await page.ask({ do: "look", number }, "look");
       const choices = question?.choices ?? [];
       named += final.length;
       const pick = choices.find(({ key }) => final.includes(key)) ?? choices[i % choices.length];
@@ -180,6 +180,34 @@ describe("a choice", () => {
   });
 });
 
+describe("a look", () => {
+  it("tells what is closed and why, to whoever is asked, and for the open question alone", async () => {
+    const { id, host, guest } = await friends("malaya", "british");
+    const [british, mcp, watcher] = [
+      await host.live(id),
+      await guest.live(id),
+      await server.browser().live(id),
+    ];
+    await british.choose("box:full");
+    await british.choose("sweep");
+    const { number } = british.standing;
+    const told = await british.ask({ do: "look", number }, "look");
+    expect(told.closed.length).toBeGreaterThan(0);
+    expect(told.closed[0]).toMatchObject({ rule: expect.any(String), why: { key: expect.any(String) } });
+    expect(await british.ask({ do: "look", number }, "look")).toEqual(told);
+    for (const [page, at] of [
+      [british, number - 1],
+      [mcp, number],
+      [watcher, number],
+    ] as const) {
+      page.send({ do: "look", number: at });
+      await page.ask({ do: "catch-up", after: 0 }, "updates");
+    }
+    expect(british.frames.filter(({ say }) => say === "look")).toHaveLength(2);
+    for (const page of [mcp, watcher]) expect(page.frames.filter(({ say }) => say === "look")).toEqual([]);
+  });
+});
+
 describe("undo", () => {
   it("goes back to any point of the turn, and says how many events stay", async () => {
     const { page } = await hotseat();
@@ -190,7 +218,7 @@ describe("undo", () => {
     expect(updates).toMatchObject([
       { number: 4, act: "undo", seat: "british", entries: 1, events: [], kept },
     ]);
-    expect(updates[0].view).toEqual(page.welcome.latest.view);
+    expect(page.updates.at(-1)?.view).toEqual(page.welcome.latest.view);
     expect(standing).toMatchObject({ number: 4, entries: 1 });
     expect(page.keys).toEqual(["box:limited", "box:event", "box:full"]);
   });
@@ -380,7 +408,8 @@ describe("somebody who was away", () => {
       expect(told.updates.map(({ number }) => number)).toEqual(
         Array.from({ length: seen.length + 1 - after }, (_, index) => after + 1 + index),
       );
-      expect(told.updates.filter(({ number }) => number > 1)).toEqual(seen.slice(Math.max(0, after - 1)));
+      const whole = late.updates.slice(late.updates.length - told.updates.length);
+      expect(whole.filter(({ number }) => number > 1)).toEqual(seen.slice(Math.max(0, after - 1)));
       expect(told.standing).toEqual(page.standing);
     }
     expect(late.welcome.latest).toEqual(seen.at(-1));
@@ -465,7 +494,7 @@ describe("a bot", () => {
 describe("what is stored", () => {
   it("holds when it could not be stored: the page is let go, and finds the table as it was", async () => {
     const folder = temporaryFolder();
-    const store = await openSqlite(folder.path);
+    const store = await openStoreHere(folder.path);
     const append = vi.spyOn(store, "append");
     const other = await openServer({ store });
     const browser = other.browser();

@@ -1,4 +1,4 @@
-import { PageFrame, type TableFrame } from "@sandtable/protocol";
+import { PageFrame } from "@sandtable/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { faultOf } from "../http/body.ts";
@@ -6,7 +6,7 @@ import { tokenOf } from "../http/cookie.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import { Refusal } from "../tables/story.ts";
-import type { Guest, Table } from "../tables/table.ts";
+import type { Guest, Said, Table } from "../tables/table.ts";
 import { type Ear, Line } from "./line.ts";
 
 const TRY_LATER = 1013;
@@ -56,8 +56,8 @@ class Live implements Guest, Ear {
       .catch((error: unknown) => this.#line.fail(error));
   }
 
-  send(frame: TableFrame): void {
-    this.#line.send(frame);
+  send({ text }: Said): void {
+    this.#line.sendText(text);
   }
 
   pays(updates: number): boolean {

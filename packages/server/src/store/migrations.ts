@@ -57,4 +57,22 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable("seats").addColumn("seconds", "integer").execute();
     },
   },
+  "004 marks": {
+    /** Where an action left its table stands beside it: one row is all that a choice writes. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable("actions").addColumn("mark", "text").execute();
+    },
+  },
+  "005 checkpoints": {
+    /** Where tables stood, so that they are opened without going through the whole game. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("checkpoints")
+        .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+        .addColumn("number", "integer", (column) => column.notNull())
+        .addColumn("body", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("checkpoints_key", ["table_id", "number"])
+        .execute();
+    },
+  },
 };

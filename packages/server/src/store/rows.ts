@@ -1,5 +1,9 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Act, Mark, Store, StoredAction, StoredSeat, StoredTable } from "./store.ts";
+import type { CompiledQuery, Kysely, Selectable } from "kysely";
+import { Group } from "./group.ts";
+import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
+
+type ActionRow = Database["actions"];
+type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
 export interface Database {
@@ -25,19 +29,30 @@ export interface Database {
     link: string | null;
   };
   holders: { table_id: string; seat: string; holder: string };
-  actions: { table_id: string; number: number; seat: string; act: string };
+  /** The mark is where the action left the table; none in a row of the days when the table alone had one. */
+  actions: { table_id: string; number: number; seat: string; act: string; mark: string | null };
+  checkpoints: { table_id: string; number: number; body: string };
 }
+
+/** Actions in one commit. */
+const MOST_AT_ONCE = 256;
 
 /** The store on any database that Kysely speaks to. */
 export class RowStore implements Store {
   readonly #db: Kysely<Database>;
+  /** Where it is written, which may be another connection. */
+  readonly #write: Kysely<Database>;
+  readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
+  /** How so many actions are kept at once. */
+  readonly #inserts = new Map<number, CompiledQuery<ActionName>>();
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, write = db) {
     this.#db = db;
+    this.#write = write;
   }
 
   async create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean> {
-    return this.#db.transaction().execute(async (db) => {
+    return this.#write.transaction().execute(async (db) => {
       const { numInsertedOrUpdatedRows: inserted } = await db
         .insertInto("tables")
         .values(toRow(table))
@@ -66,7 +81,7 @@ export class RowStore implements Store {
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
-    const row = await this.#db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    const row = await this.#tables().where("id", "=", id).executeTakeFirst();
     return row && fromRow(row);
   }
 
@@ -85,9 +100,7 @@ export class RowStore implements Store {
   }
 
   async tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]> {
-    const rows = await this.#db
-      .selectFrom("tables")
-      .selectAll()
+    const rows = await this.#tables()
       .where("id", "in", (db) =>
         db.selectFrom("holders").select("holders.table_id").where("holders.holder", "=", holder),
       )
@@ -96,6 +109,22 @@ export class RowStore implements Store {
       .limit(limit)
       .execute();
     return rows.map(fromRow);
+  }
+
+  /** Tables with the mark of their last action. */
+  #tables() {
+    return this.#db
+      .selectFrom("tables")
+      .selectAll()
+      .select((db) =>
+        db
+          .selectFrom("actions")
+          .select("actions.mark")
+          .whereRef("actions.table_id", "=", "tables.id")
+          .orderBy("actions.number", "desc")
+          .limit(1)
+          .as("last_mark"),
+      );
   }
 
   async rematchOf(table: string): Promise<string | undefined> {
@@ -109,7 +138,7 @@ export class RowStore implements Store {
 
   async sit(table: string, seat: string, holder: string): Promise<boolean> {
     // One statement that looks and takes, so that nobody comes in between.
-    await this.#db
+    await this.#write
       .insertInto("holders")
       .columns(["table_id", "seat", "holder"])
       .expression((db) =>
@@ -130,7 +159,7 @@ export class RowStore implements Store {
           ),
       )
       .execute();
-    const held = await this.#db
+    const held = await this.#write
       .selectFrom("holders")
       .select("holder")
       .where("table_id", "=", table)
@@ -151,27 +180,70 @@ export class RowStore implements Store {
     return rows.map(({ number, seat, act }) => ({ number, seat, act: JSON.parse(act) as Act }));
   }
 
-  async append(table: string, { number, seat, act }: StoredAction, mark: Mark): Promise<boolean> {
-    return this.#db.transaction().execute(async (db) => {
-      const { numInsertedOrUpdatedRows: inserted } = await db
+  append(table: string, { number, seat, act }: StoredAction, mark: Mark): Promise<boolean> {
+    const [text, told] = [JSON.stringify(act), JSON.stringify(mark)];
+    return this.#appends.add({ table_id: table, number, seat, act: text, mark: told });
+  }
+
+  /** All in one statement, and so in one commit; whatever has its number taken is left out. */
+  async #appendAll(rows: readonly ActionRow[]): Promise<readonly boolean[]> {
+    const insert = this.#insertOf(rows.length);
+    const parameters = rows.flatMap(({ table_id, number, seat, act, mark }) => [
+      table_id,
+      number,
+      seat,
+      act,
+      mark,
+    ]);
+    const { rows: inserted } = await this.#write.executeQuery<ActionName>({ ...insert, parameters });
+    const kept = new Set(inserted.map(nameOf));
+    // Of two with one number the first was kept.
+    return rows.map((row) => kept.delete(nameOf(row)));
+  }
+
+  #insertOf(count: number): CompiledQuery<ActionName> {
+    let insert = this.#inserts.get(count);
+    if (!insert) {
+      const row: ActionRow = { table_id: "", number: 0, seat: "", act: "", mark: "" };
+      insert = this.#write
         .insertInto("actions")
-        .values({ table_id: table, number, seat, act: JSON.stringify(act) })
+        .values(Array.from({ length: count }, () => row))
         .onConflict((conflict) => conflict.columns(["table_id", "number"]).doNothing())
-        .executeTakeFirst();
-      if (inserted !== 1n) return false;
-      await db
-        .updateTable("tables")
-        .set({ mark: JSON.stringify(mark) })
-        .where("id", "=", table)
-        .execute();
-      return true;
-    });
+        .returning(["table_id", "number"])
+        .compile();
+      this.#inserts.set(count, insert);
+    }
+    return insert;
+  }
+
+  async keep(table: string, { number, body }: StoredCheckpoint): Promise<void> {
+    const text = JSON.stringify(body);
+    await this.#write
+      .insertInto("checkpoints")
+      .values({ table_id: table, number, body: text })
+      .onConflict((conflict) => conflict.columns(["table_id", "number"]).doUpdateSet({ body: text }))
+      .execute();
+  }
+
+  async checkpoint(table: string, number: number): Promise<StoredCheckpoint | undefined> {
+    const row = await this.#db
+      .selectFrom("checkpoints")
+      .select(["number", "body"])
+      .where("table_id", "=", table)
+      .where("number", "<=", number)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row && { number: row.number, body: JSON.parse(row.body) };
   }
 
   async close(): Promise<void> {
-    await this.#db.destroy();
+    await this.#appends.done();
+    await Promise.all([this.#db.destroy(), this.#write.destroy()]);
   }
 }
+
+const nameOf = ({ table_id, number }: ActionName): string => `${table_id} ${number}`;
 
 const toRow = (table: StoredTable): Database["tables"] => ({
   id: table.id,
@@ -187,7 +259,7 @@ const toRow = (table: StoredTable): Database["tables"] => ({
   mark: JSON.stringify(table.mark),
 });
 
-const fromRow = (row: Selectable<Database["tables"]>): StoredTable => ({
+const fromRow = (row: Selectable<Database["tables"]> & { last_mark: string | null }): StoredTable => ({
   id: row.id,
   kind: row.kind as StoredTable["kind"],
   game: row.game,
@@ -198,5 +270,5 @@ const fromRow = (row: Selectable<Database["tables"]>): StoredTable => ({
   opening: JSON.parse(row.opening) as StoredTable["opening"],
   startedAt: row.started_at,
   ...(row.rematch_of !== null && { rematchOf: row.rematch_of }),
-  mark: JSON.parse(row.mark) as Mark,
+  mark: JSON.parse(row.last_mark ?? row.mark) as Mark,
 });

@@ -1,25 +1,29 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
-import { Kysely, Migrator, SqliteDialect } from "kysely";
+import { type Dialect, Kysely, Migrator } from "kysely";
 import { migrations } from "./migrations.ts";
 import { type Database, RowStore } from "./rows.ts";
 import type { Store } from "./store.ts";
+import { ThreadDialect } from "./threads.ts";
 
-/** The store in one file of the data folder: nothing to set up. Every commit is on the disk before it is told. */
-export async function openSqlite(folder: string): Promise<Store> {
+/** How a file is reached: by a thread of its own, unless a test would rather have it here. */
+type Reach = (path: string) => Dialect;
+
+const inThread: Reach = (path) => new ThreadDialect(path, new URL("./thread.js", import.meta.url));
+
+/**
+ * The store in one file of the data folder: nothing to set up. One thread owns the connection that writes, another one
+ * reads, so that nobody who looks at a table waits for a flush.
+ */
+export async function openSqlite(folder: string, reach: Reach = inThread): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new SQLite(join(folder, "sandtable.sqlite"));
-  file.pragma("journal_mode = WAL");
-  file.pragma("synchronous = FULL");
-  file.pragma("foreign_keys = ON");
-  file.pragma("busy_timeout = 5000");
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const path = join(folder, "sandtable.sqlite");
+  const write = new Kysely<Database>({ dialect: reach(path) });
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db: write, provider }).migrateToLatest();
   if (error) {
-    await db.destroy();
+    await write.destroy();
     throw error;
   }
-  return new RowStore(db);
+  return new RowStore(new Kysely<Database>({ dialect: reach(path) }), write);
 }

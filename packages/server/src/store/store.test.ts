@@ -1,15 +1,28 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { builtServer, inPackage } from "../testing/built.ts";
 import { temporaryFolder } from "../testing/index.ts";
+import { openStoreHere } from "../testing/store.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Store, StoredSeat, StoredTable } from "./store.ts";
+import { ThreadDialect } from "./threads.ts";
 
 /** Every store there is: how to open it, and to open it again on the same data. */
 const stores: Record<string, () => { open: () => Promise<Store>; remove: () => void }> = {
   SQLite: () => {
     const folder = temporaryFolder();
-    return { open: () => openSqlite(folder.path), remove: folder.remove };
+    return { open: () => openStoreHere(folder.path), remove: folder.remove };
+  },
+  "SQLite in threads": () => {
+    const folder = temporaryFolder();
+    const code = inPackage("dist/store/thread.js");
+    return {
+      open: () => openSqlite(folder.path, (path) => new ThreadDialect(path, code)),
+      remove: folder.remove,
+    };
   },
 };
+
+beforeAll(builtServer, 60_000);
 
 const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   id,
@@ -85,6 +98,52 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     expect(others).toEqual([]);
     const winner = (action.act as { to: number }).to;
     expect((await store.table("a"))?.mark).toEqual({ number: 2, toMove: `${winner}` });
+    expect((await store.tablesOf("ann", 9))[0].mark).toEqual({ number: 2, toMove: `${winner}` });
+  });
+
+  it("keeps what came at once together, and fails nobody for what is wrong with another", async () => {
+    await opened();
+    for (const id of ["a", "b", "c"]) await store.create(table(id), seats);
+    const act = { do: "resign" } as const;
+    const append = (id: string, number: number) =>
+      store.append(id, { number, seat: "west", act }, { number });
+    await append("b", 2);
+    const results = await Promise.allSettled([
+      append("a", 2),
+      append("b", 2),
+      append("nowhere", 2),
+      append("c", 2),
+      append("a", 3),
+    ]);
+    const told = results.map((result) => (result.status === "fulfilled" ? result.value : "failed"));
+    expect(told).toEqual([true, false, "failed", true, true]);
+    expect((await store.actions("a", 0)).map(({ number }) => number)).toEqual([2, 3]);
+    expect((await store.table("a"))?.mark).toEqual({ number: 3 });
+    expect(await store.actions("c", 0)).toHaveLength(1);
+    expect(await store.actions("nowhere", 0)).toEqual([]);
+  });
+
+  it("keeps checkpoints beside the actions, the last word of each, and finds the one to start from", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    expect(await store.checkpoint("a", 99)).toBeUndefined();
+    for (const number of [4, 8]) await store.keep("a", { number, body: { at: number } });
+    await store.keep("a", { number: 4, body: { at: "again" } });
+    expect(await store.checkpoint("a", 3)).toBeUndefined();
+    expect(await store.checkpoint("a", 7)).toEqual({ number: 4, body: { at: "again" } });
+    expect(await store.checkpoint("a", Number.MAX_SAFE_INTEGER)).toEqual({ number: 8, body: { at: 8 } });
+    expect(await store.checkpoint("b", 99)).toBeUndefined();
+  });
+
+  it("has everything on the disk that was asked for before it was closed", async () => {
+    await opened();
+    await store.create(table("a"), seats);
+    const act = { do: "resign" } as const;
+    const kept = [2, 3, 4].map((number) => store.append("a", { number, seat: "west", act }, { number }));
+    await store.close();
+    expect(await Promise.all(kept)).toEqual([true, true, true]);
+    store = await place.open();
+    expect(await store.actions("a", 0)).toHaveLength(3);
   });
 
   it("gives the actions after a number in their order", async () => {

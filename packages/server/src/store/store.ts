@@ -2,8 +2,8 @@ import type { Options, Seat } from "@sandtable/engine";
 import type { Ending, TableInfo } from "@sandtable/protocol";
 
 /**
- * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions are
- * not kept; they follow from these. Secrets that people hold are kept as their SHA-256 only.
+ * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions follow
+ * from these; some are kept beside them, so that a table is soon open. Secrets that people hold are kept as their SHA-256 only.
  */
 export interface Store {
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
@@ -22,6 +22,10 @@ export interface Store {
    * the number is taken: then nothing is kept.
    */
   append(table: string, action: StoredAction, mark: Mark): Promise<boolean>;
+  /** Keep where a table stood after an action: it can be opened from there. It follows from the actions and may be lost. */
+  keep(table: string, checkpoint: StoredCheckpoint): Promise<void>;
+  /** The last that was kept of a table after that action or before. */
+  checkpoint(table: string, number: number): Promise<StoredCheckpoint | undefined>;
   close(): Promise<void>;
 }
 
@@ -67,6 +71,12 @@ export interface StoredAction {
   readonly number: number;
   readonly seat: Seat;
   readonly act: Act;
+}
+
+export interface StoredCheckpoint {
+  readonly number: number;
+  /** Plain data. */
+  readonly body: unknown;
 }
 
 export type Act =

@@ -1,11 +1,13 @@
-import { CHANCE, type Viewer as Eyes, type Seat } from "@sandtable/engine";
+import type { Viewer as Eyes, Seat } from "@sandtable/engine";
 import type { HistoryStep } from "@sandtable/protocol";
 import { Trouble } from "../problem.ts";
+import type { StoredAction } from "../store/store.ts";
+import { answersOf, fromStart, ownSteps, whole } from "./retell.ts";
 import type { Story } from "./story.ts";
 import { maySee, sideOf, type Viewer } from "./viewer.ts";
 import { type Step, walk } from "./walk.ts";
 
-interface Part {
+export interface Part {
   readonly from: number;
   readonly to: number;
   /** The seat by whose fog a game with secrets is looked at when all is told; the umpire's, if none is named. */
@@ -13,22 +15,20 @@ interface Part {
 }
 
 /** The positions after each entry in a range, as the viewer may see them. */
-export function historyOf(story: Story, viewer: Viewer, { from, to, as }: Part): HistoryStep[] {
+export function historyOf(
+  story: Story,
+  actions: readonly StoredAction[],
+  viewer: Viewer,
+  { from, to, as }: Part,
+): HistoryStep[] {
   const { game } = story.shelf;
   if (as !== undefined && !game.roles.some(({ seat }) => seat === as))
     throw new Trouble(400, `${game.title} has no seat "${as}".`);
   if (as !== undefined && !story.isTold)
     throw new Trouble(409, "What another side has seen is shown when the game is over.");
-  const own = story.stepsOf(viewer);
-  if (own)
-    return own.slice(Math.max(1, from), to + 1).map(({ seat, key, label, events, state, next }, index) => ({
-      at: Math.max(1, from) + index,
-      seat: seat ?? CHANCE,
-      ...(key && label && story.tells(viewer, seat) && { key, label }),
-      events: events.filter((event) => maySee(viewer, event)),
-      view: game.view(state, sideOf(viewer, next)),
-    }));
-  const answers = story.match.entries.slice(0, to).map(({ seat, key }): [Seat, string] => [seat, key]);
+  if (story.isLimited(viewer))
+    return ownSteps(fromStart(story), actions, viewer).slice(Math.max(1, from), to + 1);
+  const answers = answersOf(whole(story, actions)).slice(0, to);
   const steps: HistoryStep[] = [];
   const look = game.secrets && story.isTold ? inFog(story, as ?? "umpire") : plainly(story, viewer);
   for (const step of walk(game, story.table, answers)) {

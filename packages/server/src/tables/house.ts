@@ -24,6 +24,7 @@ import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
 import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
+import { answersOf, whole } from "./retell.ts";
 import { Story } from "./story.ts";
 import { type Surroundings, Table } from "./table.ts";
 import { viewerOf } from "./viewer.ts";
@@ -165,9 +166,9 @@ export class House {
   /** Play on from an earlier point of a table, with fresh dice. */
   async branch(from: string, { at, seat, opponent }: NewBranch, token: string): Promise<string> {
     const table = await this.table(from);
-    const { shelf, scenario, options, opening } = await table.look((story, seats) => {
+    const { shelf, scenario, options, opening } = await table.recall((story, seats, actions) => {
       mustKnowAll(story, seats, token, "A game with secrets can be played on from once it is over.");
-      const { entries } = story.match;
+      const entries = answersOf(whole(story, actions));
       if (at > entries.length)
         throw new Trouble(
           400,
@@ -179,7 +180,7 @@ export class House {
         shelf: story.shelf,
         scenario: story.table.scenario,
         options: story.table.options,
-        opening: entries.slice(0, at).map((entry) => [entry.seat, entry.key] as const),
+        opening: entries.slice(0, at),
       };
     });
     const id = newId();
@@ -248,7 +249,7 @@ export class House {
   /** Have a game that is over looked through. */
   async analyse(id: string): Promise<AnalysisState> {
     const table = await this.table(id);
-    return table.look((story) => this.#analyses.begin(story));
+    return table.recall((story, _, actions) => this.#analyses.begin(whole(story, actions)));
   }
 
   /** How far that is. */
@@ -276,7 +277,7 @@ export class House {
       ...(rematchOf !== undefined && { rematchOf }),
       mark: { number: 1 },
     };
-    const { mark } = new Story(shelf, stored, []);
+    const { mark } = new Story(shelf, stored);
     const { store } = this.#surroundings;
     if (await store.create({ ...stored, mark }, seats)) {
       await this.table(id);

@@ -41,15 +41,20 @@ export function infoOf(
   };
 }
 
-/** A line of a list, from what is stored alone. */
+/**
+ * A line of a list, from what is stored alone. What is stored counts every answer, those too that others gave in secret: until the
+ * game is over only somebody who sees everything is told how many there are.
+ */
 export function lineOf(
   shelf: Shelf,
   table: StoredTable,
   seats: readonly StoredSeat[],
   token: string | undefined,
 ): TableLine {
-  const { mark } = table;
-  return { table: infoOf(shelf, table, seats, token, { over: mark.outcome !== undefined }), ...mark };
+  const { number, ...mark } = table.mark;
+  const over = mark.outcome !== undefined;
+  const isCounted = over || !shelf.game.secrets || viewerOf(seats, token).seats.length === seats.length;
+  return { table: infoOf(shelf, table, seats, token, { over }), ...mark, ...(isCounted && { number }) };
 }
 
 /** How many seconds the bot of a seat thinks in a turn at most; none for people, and for bots that do not look ahead. */

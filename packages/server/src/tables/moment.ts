@@ -1,17 +1,15 @@
-import type { LogEvent, Message, Position, Seat } from "@sandtable/engine";
+import type { LogEvent, Message, Seat } from "@sandtable/engine";
 import type { Update } from "@sandtable/protocol";
 
-/** The table after one update. */
+/** One accepted action, and what came of it. */
 export interface Moment {
-  readonly number: number;
   readonly act: Update["act"];
   readonly seat?: Seat;
   readonly key?: string;
   readonly label?: Message;
+  /** How many entries the match has after it, and how many of them cannot be taken back. */
   readonly entries: number;
-  /** How many events of those before stayed true. */
-  readonly kept: number;
+  readonly floor: number;
   readonly events: readonly LogEvent[];
-  readonly state: Position;
   readonly next: Seat | undefined;
 }

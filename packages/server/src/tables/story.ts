@@ -1,12 +1,30 @@
-import { CHANCE, type Choice, finalKeys, type LogEvent, Match, Refused, type Seat } from "@sandtable/engine";
-import type { Ending, PageFrame, Question, RefusalReason, Standing, Update } from "@sandtable/protocol";
+import {
+  CHANCE,
+  type Choice,
+  finalKeys,
+  type LogEvent,
+  Match,
+  Refused,
+  type Save,
+  type Seat,
+} from "@sandtable/engine";
+import type {
+  Ending,
+  Look,
+  PageFrame,
+  Question,
+  RefusalReason,
+  Standing,
+  Update,
+  UpdateSent,
+} from "@sandtable/protocol";
 import type { Shelf } from "../games.ts";
 import type { Act, Mark, StoredAction, StoredTable } from "../store/store.ts";
 import { chanceOf } from "./chance.ts";
 import { Lesson } from "./lesson.ts";
 import type { Moment } from "./moment.ts";
-import { Sight } from "./sight.ts";
-import { maySee, sideOf, type Viewer } from "./viewer.ts";
+import { Sight, type SightSaved } from "./sight.ts";
+import { maySee, type Viewer } from "./viewer.ts";
 
 /** An action that was not taken; nothing has changed. */
 export class Refusal extends Error {
@@ -22,65 +40,142 @@ export class Refusal extends Error {
 }
 
 /** What people ask for; everything else on the live connection is only reading. */
-export type Wish = Exclude<PageFrame, { do: "catch-up" }>;
+export type Wish = Exclude<PageFrame, { do: "catch-up" | "look" }>;
+
+/** Of this version is what a table is opened from; what was kept by another one is not looked at. */
+const CHECKPOINT_VERSION = 1;
+
+/** Everything from which a story goes on as if it had been told from its start; plain data. */
+export interface StoryCheckpoint {
+  readonly version: typeof CHECKPOINT_VERSION;
+  readonly number: number;
+  readonly save: Save;
+  readonly ending?: Ending;
+  readonly sights: Readonly<Record<string, SightSaved>>;
+}
 
 /**
- * Everything that has happened at one table, and what may happen next. It follows from what is stored, and is built
- * again from there at any time; each viewer is told their own side of it.
+ * Where one table stands, what may happen next, and what each viewer was told last. It follows from what is stored: from
+ * the first action, or from a checkpoint on, and is built again from there at any time.
  */
 export class Story {
   readonly shelf: Shelf;
   readonly table: StoredTable;
   readonly match: Match;
   readonly #lesson: Lesson | undefined;
-  readonly #actions: StoredAction[] = [];
-  readonly #moments: Moment[] = [];
-  /** What those have seen who do not see everything. */
+  /** What those have been told who see everything; and those who do not, in a game with secrets. */
+  readonly #open: Sight;
   readonly #sights = new Map<string, Sight>();
+  /** A game that is over is told again with all that is told at its end. */
+  readonly #wasTold: boolean;
+  /** The last action, and what came of it. */
+  moment!: Moment;
+  #number = 0;
   #ending: Ending | undefined;
-  /** The whole open question, worked out when first asked for. */
+  /** The open question, and what a look at it tells, worked out when first asked for. */
   #question: Question | undefined;
+  #look: Pick<Look, "closed" | "final"> | undefined;
 
-  constructor(shelf: Shelf, table: StoredTable, actions: readonly StoredAction[]) {
+  constructor(
+    shelf: Shelf,
+    table: StoredTable,
+    {
+      from,
+      wasTold = false,
+    }: { readonly from?: StoryCheckpoint | undefined; readonly wasTold?: boolean } = {},
+  ) {
     this.shelf = shelf;
     this.table = table;
+    this.#wasTold = wasTold;
     this.#lesson = table.kind === "lesson" && shelf.example ? new Lesson(shelf.example) : undefined;
+    const { game } = shelf;
+    const seats = game.roles.map(({ seat }) => seat);
+    this.#open = new Sight(game, { seats }, true);
+    if (game.secrets)
+      for (const some of partsOf(seats))
+        this.#sights.set(some.join(), new Sight(game, { seats: some }, false));
+    this.match = from ? this.#resume(from) : this.#start();
+  }
+
+  #start(): Match {
+    const { shelf, table } = this;
     const { scenario, options, commitment } = table;
-    this.match = Match.start(shelf.game, { scenario, options, commitment, chance: chanceOf(shelf, table) });
-    for (const [seat, key] of table.opening) if (seat !== CHANCE) this.match.choose(seat, key);
-    this.#note({ act: "start" }, 0);
-    for (const action of actions) this.#apply(action);
+    const match = Match.start(shelf.game, { scenario, options, commitment, chance: chanceOf(shelf, table) });
+    for (const [seat, key] of table.opening) if (seat !== CHANCE) match.choose(seat, key);
+    this.#note(
+      match,
+      { act: "start" },
+      match.events.map(({ event }) => event),
+    );
+    for (const sight of this.#all()) sight.begin(seenBefore(match, sight.viewer));
+    return match;
+  }
+
+  #resume({ number, save, ending, sights }: StoryCheckpoint): Match {
+    const { shelf, table } = this;
+    const match = Match.restore(shelf.game, save, chanceOf(shelf, table));
+    match.forget();
+    this.#number = number;
+    this.#ending = ending;
+    const { state, decision } = match;
+    this.#open.load(sights.open, state, decision?.seat);
+    for (const [name, sight] of this.#sights) sight.load(sights[name], state, decision?.seat);
+    return match;
+  }
+
+  /** From here the story can go on later; nothing for a lesson, which is short. */
+  checkpoint(): StoryCheckpoint | undefined {
+    if (this.#lesson) return undefined;
+    const named = [["open", this.#open] as const, ...this.#sights];
+    const sights = Object.fromEntries(named.map(([name, sight]) => [name, sight.save()]));
+    const ending = this.#ending && { ending: this.#ending };
+    const save = this.match.save({ isQuick: true });
+    return { version: CHECKPOINT_VERSION, number: this.#number, save, ...ending, sights };
+  }
+
+  /** Whether what was kept can be gone on from. */
+  static isCheckpoint(kept: unknown): kept is StoryCheckpoint {
+    return (kept as Partial<StoryCheckpoint> | null)?.version === CHECKPOINT_VERSION;
+  }
+
+  /** Remember no more than what may still be taken back. */
+  forget(): void {
+    if (!this.#lesson) this.match.forget();
+  }
+
+  #all(): Sight[] {
+    return [this.#open, ...this.#sights.values()];
   }
 
   /** The number of the last action, for the store; what a viewer is told is {@link numberFor} it. */
   get number(): number {
-    return this.#moments.length;
+    return this.#number;
   }
 
   /** The number of the last update that the viewer was told. */
   numberFor(viewer: Viewer): number {
-    return this.#sightOf(viewer)?.moments.length ?? this.number;
+    return this.sightOf(viewer).number;
   }
 
-  /** The side of one who does not see everything; nothing for everybody else. */
-  #sightOf(viewer: Viewer): Sight | undefined {
-    const { game } = this.shelf;
-    if (!game.secrets || viewer.seats.length === game.roles.length) return undefined;
-    const name = viewer.seats.join();
-    const sight = this.#sights.get(name) ?? new Sight(game, viewer);
-    this.#sights.set(name, sight);
-    sight.follow(this.#moments);
-    return sight;
+  /** What a viewer has been told: all who see alike share one. */
+  sightOf({ seats }: Viewer): Sight {
+    return this.#sights.get(seats.join()) ?? this.#open;
   }
 
-  /** The steps of one who does not see everything, as far as the game has come; nothing when all is told, or for others. */
-  stepsOf(viewer: Viewer): readonly Moment[] | undefined {
-    return this.isTold ? undefined : this.#sightOf(viewer)?.steps;
+  /** The side of one who does not see everything, as long as there are secrets. */
+  #limitedSightOf(viewer: Viewer): Sight | undefined {
+    const sight = this.sightOf(viewer);
+    return this.isTold || sight === this.#open ? undefined : sight;
+  }
+
+  /** Whether this viewer does not see everything. */
+  isLimited(viewer: Viewer): boolean {
+    return this.#limitedSightOf(viewer) !== undefined;
   }
 
   /** Whether there are no secrets any more: the game is over, or its record was brought along. */
   get isTold(): boolean {
-    return this.#ending !== undefined || this.table.kind === "import";
+    return this.#wasTold || this.#ending !== undefined || this.table.kind === "import";
   }
 
   get ending(): Ending | undefined {
@@ -101,15 +196,14 @@ export class Story {
     };
   }
 
-  /** Whether the wish was granted before: then asking again is harmless. */
+  /** Whether the wish was granted not long ago: then asking again is harmless. */
   isGranted(viewer: Viewer, wish: Wish): boolean {
-    const sight = this.#sightOf(viewer);
-    const answered = sight ? sight.moments[wish.number - 1]?.number : wish.number;
-    const action = answered === undefined ? undefined : this.#actions[answered - 1];
+    const sight = this.sightOf(viewer);
+    const action = sight.answerTo(wish.number);
     if (action === undefined || !viewer.seats.includes(action.seat)) return false;
     // One who does not see everything counts steps back otherwise than the store does.
     const isUndo = action.act.do === "undo" && wish.do === "undo";
-    return (sight && isUndo) || JSON.stringify(action.act) === JSON.stringify(actOf(wish));
+    return (sight !== this.#open && isUndo) || JSON.stringify(action.act) === JSON.stringify(actOf(wish));
   }
 
   /** Do as wished, and say what is to be stored; or refuse, and change nothing. */
@@ -117,7 +211,7 @@ export class Story {
     const seat = this.#allow(viewer, wish);
     const action: StoredAction = { number: this.number + 1, seat, act: this.#actOf(viewer, wish) };
     try {
-      this.#apply(action);
+      this.take(action);
     } catch (error) {
       if (error instanceof Refused) throw new Refusal(error.code, error.message, error.rule);
       throw error;
@@ -128,8 +222,8 @@ export class Story {
   /** What a wish comes to: steps back are counted as the viewer sees them. */
   #actOf(viewer: Viewer, wish: Wish): Act {
     if (wish.do !== "undo") return actOf(wish);
-    const steps = this.stepsOf(viewer);
-    return { do: "undo", to: steps ? (steps[wish.to]?.entries ?? this.match.entries.length) : wish.to };
+    const sight = this.#limitedSightOf(viewer);
+    return { do: "undo", to: sight ? (sight.entriesAt(wish.to) ?? this.match.made) : wish.to };
   }
 
   /** The seat for which the wish can be granted. */
@@ -163,7 +257,7 @@ export class Story {
 
   #allowInLesson(key: string, rule: string): void {
     if (!this.#lesson) return;
-    const wanted = this.#lesson.keyAfter(this.#made());
+    const wanted = this.#lesson.keyAfter(chosen(this.match));
     if (wanted === undefined)
       throw new Refusal("over", "The lesson is over: play on from here, or start a game.");
     if (key !== wanted)
@@ -174,43 +268,55 @@ export class Story {
       );
   }
 
-  #apply(action: StoredAction): void {
+  /** What was done next. */
+  take(action: StoredAction): void {
+    const { match } = this;
     const { seat, act } = action;
-    const before = this.match.events.length;
+    const before = match.events.length;
     switch (act.do) {
       case "choose": {
-        const choice = this.match.choices(seat).find(({ key }) => key === act.key);
-        this.match.choose(seat, act.key);
-        this.#note({ act: "choose", seat, key: act.key, ...(choice && { label: choice.label }) }, before);
+        const choice = match.choices(seat).find(({ key }) => key === act.key);
+        match.choose(seat, act.key);
+        this.#answered(action);
+        const events = match.events.slice(before).map(({ event }) => event);
+        this.#note(
+          match,
+          { act: "choose", seat, key: act.key, ...(choice && { label: choice.label }) },
+          events,
+        );
         break;
       }
       case "undo":
-        this.match.undo(act.to);
-        this.#note({ act: "undo", seat }, this.match.events.length);
+        match.undo(act.to);
+        this.#answered(action);
+        this.#note(match, { act: "undo", seat }, []);
         break;
       case "resign":
         this.#ending = this.#resigned(seat);
-        this.#note({ act: "resign", seat }, before);
+        this.#answered(action);
+        this.#note(match, { act: "resign", seat }, []);
         break;
     }
-    this.#actions.push(action);
   }
 
-  #note(what: Pick<Moment, "act" | "seat" | "key" | "label">, kept: number): void {
-    const { match } = this;
+  #answered(action: StoredAction): void {
+    for (const sight of this.#all()) sight.answer(action);
+  }
+
+  #note(
+    match: Match,
+    what: Pick<Moment, "act" | "seat" | "key" | "label">,
+    events: readonly LogEvent[],
+  ): void {
     if (match.outcome) this.#ending = match.outcome;
-    const state = match.state;
-    this.#lesson?.note(this.#made(), state);
+    this.#number++;
     this.#question = undefined;
-    this.#moments.push({
-      ...what,
-      number: this.#moments.length + 1,
-      entries: match.entries.length,
-      kept,
-      events: match.events.slice(kept).map(({ event }) => event),
-      state,
-      next: match.decision?.seat,
-    });
+    this.#look = undefined;
+    const { state, made: entries, floor, decision } = match;
+    this.#lesson?.note(chosen(match), state);
+    const moment = { ...what, entries, floor, events, next: decision?.seat };
+    this.moment = moment;
+    for (const sight of this.#all()) sight.note(moment, state, this.isTold);
   }
 
   #resigned(seat: Seat): Ending {
@@ -221,56 +327,14 @@ export class Story {
     return { winners, scores, reason: "resigned", resigned: seat };
   }
 
-  /** How many choices people have made that still stand. */
-  #made(): number {
-    return this.match.entries.filter(({ seat }) => seat !== CHANCE).length;
+  /** The last update that the viewer was told, whole. */
+  latest(viewer: Viewer): Update {
+    return this.sightOf(viewer).latest(this.match.state, this.isTold);
   }
 
-  /** Every update after a number, as the viewer may see it. */
-  updates(viewer: Viewer, after: number): Update[] {
-    const updates: Update[] = [];
-    if (after >= this.numberFor(viewer)) return updates;
-    const sight = this.#sightOf(viewer);
-    /** For every event that still stands: how many of them up to there the viewer has seen. */
-    const seen: number[] = [];
-    let number = 0;
-    for (const moment of this.#moments) {
-      seen.length = moment.kept;
-      for (const event of moment.events) seen.push((seen.at(-1) ?? 0) + (maySee(viewer, event) ? 1 : 0));
-      if (sight && sight.moments[number] !== moment) continue;
-      number++;
-      if (number > after) updates.push(this.#update(viewer, moment, number, seen.at(-1) ?? 0));
-    }
-    return updates;
-  }
-
-  /** What has happened after an update and still stands, as far as the viewer may know it. */
-  happened(viewer: Viewer, after: number): LogEvent[] {
-    const sight = this.#sightOf(viewer);
-    const last = sight ? (sight.moments[after - 1]?.number ?? 0) : after;
-    const standing: { readonly number: number; readonly event: LogEvent }[] = [];
-    for (const { number, kept, events } of this.#moments) {
-      standing.length = kept;
-      for (const event of events) standing.push({ number, event });
-    }
-    return standing
-      .filter(({ number, event }) => number > last && maySee(viewer, event))
-      .map(({ event }) => event);
-  }
-
-  #update(viewer: Viewer, moment: Moment, number: number, kept: number): Update {
-    const { act, seat, label, events, state, next } = moment;
-    const told = label && this.tells(viewer, seat);
-    return {
-      number,
-      act,
-      ...(seat !== undefined && { seat }),
-      ...(told && { label }),
-      entries: this.#entriesOf(viewer, moment),
-      events: events.filter((event) => maySee(viewer, event)),
-      kept,
-      view: this.shelf.game.view(state, sideOf(viewer, next)),
-    };
+  /** The same for one who was told the update before it. */
+  news(viewer: Viewer): UpdateSent {
+    return this.sightOf(viewer).news(this.match.state, this.isTold);
   }
 
   /** Whether a viewer is told what was answered: what lies open to all, what it answered itself, everything in the end. */
@@ -282,35 +346,50 @@ export class Story {
     );
   }
 
-  /** How many entries there were at a moment; for one who does not see all, how many steps it had seen. */
-  #entriesOf(viewer: Viewer, { entries }: Moment): number {
-    const steps = this.stepsOf(viewer);
-    return steps ? stepAt(steps, entries) : entries;
-  }
-
   standing(viewer: Viewer): Standing {
-    const { seats } = viewer;
     const { match, toMove } = this;
-    const steps = this.stepsOf(viewer);
-    const [entries, floor] = steps
-      ? [steps.length - 1, stepAt(steps, match.floor)]
-      : [match.entries.length, match.floor];
-    const mayAct = toMove !== undefined && seats.includes(toMove) && this.table.kind !== "import";
+    const mayAct = this.#mayAct(viewer);
+    const sight = this.#limitedSightOf(viewer);
+    const [entries, floor] = sight ? [sight.steps, sight.stepAt(match.floor)] : [match.made, match.floor];
     return {
       number: this.numberFor(viewer),
       ...(toMove !== undefined && {
-        question: mayAct && !this.#isLessonDone ? this.#wholeQuestion() : { seat: toMove },
+        question: this.#isAsked(viewer) ? this.#wholeQuestion() : { seat: toMove },
       }),
       ...(this.#ending && { outcome: this.#ending }),
       floor: mayAct ? floor : entries,
       entries,
-      ...(this.#lesson && { lesson: this.#lesson.stepAfter(this.#made()) }),
+      ...(this.#lesson && { lesson: this.#lesson.stepAfter(chosen(match)) }),
     };
+  }
+
+  /** All viewers of one name are told the same: the same update, and the same standing. */
+  audienceOf(viewer: Viewer): string {
+    const { seats } = this.sightOf(viewer).viewer;
+    return `${seats.join()} ${this.#mayAct(viewer)}`;
+  }
+
+  #mayAct({ seats }: Viewer): boolean {
+    const { toMove } = this;
+    return toMove !== undefined && seats.includes(toMove) && this.table.kind !== "import";
+  }
+
+  #isAsked(viewer: Viewer): boolean {
+    return this.#mayAct(viewer) && !this.#isLessonDone;
+  }
+
+  /** What a look at the question of that update tells the viewer; nothing unless it is the one to answer. */
+  look(viewer: Viewer, number: number): Look | undefined {
+    if (number !== this.numberFor(viewer) || !this.#isAsked(viewer)) return undefined;
+    const { game, decision, stretch } = this.match;
+    if (!decision) return undefined;
+    this.#look ??= { closed: decision.closed?.() ?? [], final: finalKeys(game, decision, stretch) };
+    return { number, ...this.#look };
   }
 
   /** The book has no more choices: there is nothing to choose, though the game would go on. */
   get #isLessonDone(): boolean {
-    return this.#lesson !== undefined && this.#lesson.keyAfter(this.#made()) === undefined;
+    return this.#lesson !== undefined && this.#lesson.keyAfter(chosen(this.match)) === undefined;
   }
 
   #wholeQuestion(): Question {
@@ -320,19 +399,27 @@ export class Story {
       rule: decision.rule,
       about: decision.about,
       choices: decision.choices.map(shown),
-      closed: decision.closed?.() ?? [],
-      final: finalKeys(this.match.game, decision, this.match.stretch),
     };
     return this.#question;
   }
 }
 
-/** The last of these steps that had come to no more than so many entries. */
-const stepAt = (steps: readonly Moment[], entries: number): number =>
-  Math.max(
-    0,
-    steps.findLastIndex((step) => step.entries <= entries),
-  );
+/** Every choice of some of these, but not all. */
+function partsOf(seats: readonly Seat[]): Seat[][] {
+  let parts: Seat[][] = [[]];
+  for (const seat of seats) parts = parts.concat(parts.map((part) => [...part, seat]));
+  return parts.filter((part) => part.length < seats.length);
+}
+
+/** How many choices people have made that still stand. */
+const chosen = ({ entries }: Match): number => entries.filter(({ seat }) => seat !== CHANCE).length;
+
+/** How many events a viewer had seen at each position, before the table began, that undo may come back to. */
+function seenBefore({ events, floor, made }: Match, viewer: Viewer): [number, number][] {
+  const seen = events.filter(({ event }) => maySee(viewer, event));
+  const positions = Array.from({ length: made - floor }, (_, index) => floor + index);
+  return positions.map((entries) => [entries, seen.filter(({ at }) => at <= entries).length]);
+}
 
 const shown = ({ key, place, label }: Choice): Omit<Choice, "value"> => ({ key, place, label });
 

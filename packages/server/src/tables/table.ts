@@ -1,5 +1,5 @@
 import type { Thinking } from "@sandtable/bots";
-import type { Seat } from "@sandtable/engine";
+import type { LogEvent, Seat } from "@sandtable/engine";
 import type {
   Hint,
   PageFrame,
@@ -7,7 +7,7 @@ import type {
   TableFrame,
   TableInfo,
   TableLine,
-  Update,
+  UpdateSent,
   Why,
 } from "@sandtable/protocol";
 import type { Task, Thinker } from "../bots/pool.ts";
@@ -18,7 +18,9 @@ import { shownCourse } from "./course.ts";
 import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
 import { Mind } from "./mind.ts";
-import { Refusal, Story, type Wish } from "./story.ts";
+import { earlier, mustKeep, openStory } from "./opening.ts";
+import { happenedAfter, updatesAfter } from "./retell.ts";
+import { Refusal, type Story, type Wish } from "./story.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
 /** What every table needs from its surroundings. */
@@ -28,11 +30,26 @@ export interface Surroundings {
   readonly warn: (what: string) => void;
 }
 
+/** Something that is said to guests: written out once, however many hear it. */
+export class Said {
+  readonly frame: TableFrame;
+  #text: string | undefined;
+
+  constructor(frame: TableFrame) {
+    this.frame = frame;
+  }
+
+  get text(): string {
+    this.#text ??= JSON.stringify(this.frame);
+    return this.#text;
+  }
+}
+
 /** A live connection as the table knows it. */
 export interface Guest {
   /** The browser's secret: who it is at this table follows from it. */
   readonly token: string | undefined;
-  send(frame: TableFrame): void;
+  send(said: Said): void;
   /** Whether this guest may be told so many updates once more; one who may not is let go. */
   pays(updates: number): boolean;
 }
@@ -60,6 +77,8 @@ export class Table {
   #seats: readonly StoredSeat[];
   #rematch: string | undefined;
   #story: Story;
+  /** The action after which the last checkpoint was kept. */
+  #keptAt: number;
   readonly #guests = new Map<Guest, Seated>();
   #queue: Promise<unknown> = Promise.resolve();
   /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
@@ -77,25 +96,27 @@ export class Table {
     table: StoredTable,
     seats: readonly StoredSeat[],
     rematch: string | undefined,
-    actions: readonly StoredAction[],
+    { story, keptAt }: Awaited<ReturnType<typeof openStory>>,
   ) {
     this.#surroundings = surroundings;
     this.#shelf = shelf;
     this.#table = table;
     this.#seats = seats;
     this.#rematch = rematch;
-    this.#story = new Story(shelf, table, actions);
+    this.#story = story;
+    this.#keptAt = keptAt;
+    this.#keep();
     this.#wakeBot();
   }
 
   static async open(surroundings: Surroundings, shelf: Shelf, table: StoredTable): Promise<Table> {
     const { store } = surroundings;
-    const [seats, rematch, actions] = await Promise.all([
+    const [seats, rematch, story] = await Promise.all([
       store.seats(table.id),
       store.rematchOf(table.id),
-      store.actions(table.id, 0),
+      openStory(surroundings, shelf, table),
     ]);
-    return new Table(surroundings, shelf, table, seats, rematch, actions);
+    return new Table(surroundings, shelf, table, seats, rematch, story);
   }
 
   /** Whether somebody needs it in memory. */
@@ -106,6 +127,53 @@ export class Table {
   /** Look at the table between two actions, never in the middle of one. */
   look<T>(see: (story: Story, seats: readonly StoredSeat[]) => T): Promise<T> {
     return this.#inTurn(() => see(this.#story, this.#seats));
+  }
+
+  /** The same, with every action that was ever taken: for those who look back. */
+  recall<T>(
+    see: (story: Story, seats: readonly StoredSeat[], actions: readonly StoredAction[]) => T,
+  ): Promise<T> {
+    return this.#inTurn(async () => {
+      const actions = await this.#surroundings.store.actions(this.#table.id, 0);
+      return see(this.#story, this.#seats, actions);
+    });
+  }
+
+  /** Look at the table, and at what has happened after an update of a viewer and still stands. */
+  lookBack<T>(
+    viewer: Viewer,
+    after: number,
+    see: (story: Story, happened: readonly LogEvent[]) => T,
+  ): Promise<T> {
+    return this.#inTurn(async () => see(this.#story, await this.#happened(viewer, after)));
+  }
+
+  async #happened(viewer: Viewer, after: number): Promise<readonly LogEvent[]> {
+    const { number, events } = this.#story.sightOf(viewer).last;
+    if (after >= number) return [];
+    if (after === number - 1) return events;
+    const [story, actions] = await this.#before(after);
+    return happenedAfter(story, actions, viewer, after);
+  }
+
+  /** A story that has not come further than an update of anybody's, and how it goes on. */
+  async #before(number: number): Promise<readonly [Story, readonly StoredAction[]]> {
+    const { store } = this.#surroundings;
+    // Nobody counts more than the store does.
+    const story = await earlier(store, this.#story, number);
+    return [story, await store.actions(this.#table.id, story.number)];
+  }
+
+  /** Keep where it stands now and then; nobody waits for that. */
+  #keep(): void {
+    const checkpoint = mustKeep(this.#story, this.#keptAt) ? this.#story.checkpoint() : undefined;
+    if (!checkpoint) return;
+    const { number } = checkpoint;
+    this.#keptAt = number;
+    const { store, warn } = this.#surroundings;
+    store
+      .keep(this.#table.id, { number, body: checkpoint })
+      .catch((error: unknown) => warn(`table ${this.#table.id}, checkpoint ${number}: ${messageOf(error)}`));
   }
 
   line(token: string | undefined): Promise<TableLine> {
@@ -135,20 +203,31 @@ export class Table {
   }
 
   /** What a guest says on the live connection, or why it could not be understood. */
-  hear(guest: Guest, said: PageFrame | Refusal): Promise<void> {
-    return this.#inTurn(async () => {
+  async hear(guest: Guest, said: PageFrame | Refusal): Promise<void> {
+    // Looking back costs more than it takes to ask for it: it is paid for on arrival, before any of it is done.
+    const arrived = this.#guests.get(guest);
+    const isBack = !(said instanceof Refusal) && said.do === "catch-up";
+    const isPaid = arrived !== undefined && isBack;
+    if (isPaid && !this.#pays(guest, arrived, said.after)) return;
+    await this.#inTurn(async () => {
       const seated = this.#guests.get(guest);
       if (!seated) return;
       try {
         if (said instanceof Refusal) throw said;
-        if (said.do === "catch-up") this.#catchUp(guest, seated, said.after);
-        else if (this.#story.isGranted(seated.viewer, said)) this.#catchUp(guest, seated, said.number);
+        if (said.do === "catch-up" && isPaid) await this.#tellSince(guest, seated, said.after);
+        else if (said.do === "catch-up") await this.#catchUp(guest, seated, said.after);
+        else if (said.do === "look") {
+          const look = this.#story.look(seated.viewer, said.number);
+          if (look) guest.send(new Said({ say: "look", ...look }));
+        } else if (this.#story.isGranted(seated.viewer, said))
+          await this.#catchUp(guest, seated, said.number);
         else await this.#grant(seated.viewer, said);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const { reason, message, rule } = error;
         const standing = this.#standing(seated.viewer);
-        guest.send({ say: "refused", reason, message, ...(rule !== undefined && { rule }), standing });
+        const refused = { reason, message, ...(rule !== undefined && { rule }), standing };
+        guest.send(new Said({ say: "refused", ...refused }));
       }
     });
   }
@@ -238,26 +317,35 @@ export class Table {
     const viewer = viewerOf(this.#seats, guest.token);
     const number = this.#story.numberFor(viewer);
     this.#guests.set(guest, { viewer, told: number });
-    const [latest] = this.#story.updates(viewer, number - 1);
-    guest.send({
-      say: "welcome",
-      table: this.#info(guest.token),
-      latest,
-      standing: this.#standing(viewer),
-    });
+    const latest = this.#story.latest(viewer);
+    const standing = this.#standing(viewer);
+    guest.send(new Said({ say: "welcome", table: this.#info(guest.token), latest, standing }));
     if (this.#thinking === 0) this.#wakeBot();
   }
 
-  #catchUp(guest: Guest, seated: Seated, after: number): void {
-    if (!guest.pays(Math.max(0, this.#story.numberFor(seated.viewer) - after))) return;
-    const updates = this.#story.updates(seated.viewer, after);
-    this.#tell(guest, seated, updates);
+  async #catchUp(guest: Guest, seated: Seated, after: number): Promise<void> {
+    if (this.#pays(guest, seated, after)) await this.#tellSince(guest, seated, after);
   }
 
-  #tell(guest: Guest, seated: Seated, updates: readonly Update[]): void {
+  #pays(guest: Guest, { viewer }: Seated, after: number): boolean {
+    return guest.pays(Math.max(0, this.#story.numberFor(viewer) - after));
+  }
+
+  async #tellSince(guest: Guest, seated: Seated, after: number): Promise<void> {
+    const { viewer } = seated;
+    const missing = this.#story.numberFor(viewer) - after;
+    if (missing <= 0) this.#tell(guest, seated, []);
+    else if (missing === 1) this.#tell(guest, seated, [this.#story.latest(viewer)]);
+    else {
+      const [story, actions] = await this.#before(after);
+      this.#tell(guest, seated, updatesAfter(story, actions, viewer, after));
+    }
+  }
+
+  #tell(guest: Guest, seated: Seated, updates: readonly UpdateSent[]): void {
     const standing = this.#standing(seated.viewer);
     for (let at = 0; at === 0 || at < updates.length; at += FRAME_OF_UPDATES)
-      guest.send({ say: "updates", updates: updates.slice(at, at + FRAME_OF_UPDATES), standing });
+      guest.send(new Said({ say: "updates", updates: updates.slice(at, at + FRAME_OF_UPDATES), standing }));
     seated.told = this.#story.numberFor(seated.viewer);
   }
 
@@ -283,32 +371,53 @@ export class Table {
       await this.#readAgain();
       throw new Refusal("stale", "The table has moved on since: look again.");
     }
+    this.#story.forget();
     this.#noteWork();
-    this.#tellNews();
+    await this.#tellNews();
+    this.#keep();
     this.#wakeBot();
   }
 
   /** Somebody else has moved this table on, or the last action was not stored: what is stored holds. */
   async #readAgain(): Promise<void> {
-    const actions = await this.#surroundings.store.actions(this.#table.id, 0);
-    this.#story = new Story(this.#shelf, this.#table, actions);
+    const { story, keptAt } = await openStory(this.#surroundings, this.#shelf, this.#table);
+    this.#story = story;
+    this.#keptAt = keptAt;
     this.#isStored = true;
     this.#noteWork();
-    this.#tellNews();
+    await this.#tellNews();
     this.#wakeBot();
   }
 
-  /** Tell every guest the updates they have not been told. */
-  #tellNews(): void {
-    for (const [guest, seated] of this.#guests) {
-      const news = this.#story.updates(seated.viewer, seated.told);
-      if (news.length > 0) this.#tell(guest, seated, news);
-      if (news.length > 0 && this.#story.ending) this.#tellTable(guest);
+  /** Tell every guest what they have not been told: for most of them it is the last update, and the same one. */
+  async #tellNews(): Promise<void> {
+    const said = new Map<string, Said>();
+    const isOver = this.#story.ending !== undefined;
+    for (const [guest, seated] of [...this.#guests]) {
+      const { viewer, told } = seated;
+      const { number, saw } = this.#story.sightOf(viewer);
+      if (told >= number) continue;
+      if (told === number - 1 && saw) {
+        const audience = this.#story.audienceOf(viewer);
+        let news = said.get(audience);
+        if (!news) said.set(audience, (news = this.#news(viewer)));
+        guest.send(news);
+        seated.told = number;
+      } else await this.#tellSince(guest, seated, told);
+      if (isOver) this.#tellTable(guest);
     }
   }
 
+  #news(viewer: Viewer): Said {
+    return new Said({
+      say: "updates",
+      updates: [this.#story.news(viewer)],
+      standing: this.#standing(viewer),
+    });
+  }
+
   #tellTable(guest: Guest): void {
-    guest.send({ say: "table", table: this.#info(guest.token) });
+    guest.send(new Said({ say: "table", table: this.#info(guest.token) }));
   }
 
   #info(token: string | undefined): TableInfo {
@@ -335,7 +444,7 @@ export class Table {
     const { seat, since } = this.#atWork;
     const { number, match } = this.#story;
     const mind = this.#mindOf(seat);
-    const at = match.entries.length;
+    const at = match.made;
     const began = performance.now();
     this.#thinking++;
     void this.#think(this.#taskOf(seat, mind))

@@ -24,6 +24,11 @@ export interface Case {
   readonly beside: readonly number[];
 }
 
+/** An update, and how long the change of the view was as it was sent. */
+interface Heard extends Update {
+  readonly change: number;
+}
+
 interface Half {
   readonly seat: string;
   readonly hexes: readonly string[];
@@ -32,7 +37,11 @@ interface Half {
   readonly hand: number;
   readonly pool: number;
   readonly air: Readonly<Record<string, number>>;
-  readonly pictures: readonly { readonly hex: string; readonly sure: boolean; readonly faces: readonly string[] }[];
+  readonly pictures: readonly {
+    readonly hex: string;
+    readonly sure: boolean;
+    readonly faces: readonly string[];
+  }[];
   readonly told: readonly { readonly hex: string; readonly zone?: boolean; readonly zones?: boolean }[];
 }
 interface Board {
@@ -54,23 +63,20 @@ export function observe(game: number, seed: number, bot: "officer" | "quick"): C
   const shelf = library.get("malaya-1941");
   if (!shelf) throw new Error("Malaya 1941 is not in the library");
   const hex = seed.toString(16).padStart(64, "0");
-  const story = new Story(
-    shelf,
-    {
-      id: `guess-${seed}`,
-      kind: "game",
-      game: shelf.game.id,
-      scenario: "campaign",
-      options: Object.fromEntries(shelf.game.options.map(({ id, values }) => [id, values[0]])),
-      seed: hex,
-      opening: [],
-      startedAt: "2026-01-01T00:00:00.000Z",
-      mark: { number: 1 },
-    },
-    [],
-  );
+  const story = new Story(shelf, {
+    id: `guess-${seed}`,
+    kind: "game",
+    game: shelf.game.id,
+    scenario: "campaign",
+    options: Object.fromEntries(shelf.game.options.map(({ id, values }) => [id, values[0]])),
+    seed: hex,
+    opening: [],
+    startedAt: "2026-01-01T00:00:00.000Z",
+    mark: { number: 1 },
+  });
   const cases: Case[] = [];
   const watchers = shelf.game.roles.map(({ seat }) => new Watcher(game, { seats: [seat] }, seat));
+  for (const watcher of watchers) watcher.hear(story);
   const random = fastRandom(seed);
   const officer = botFor("officer", shelf.game);
   const appeals = new Float64Array(2000);
@@ -89,6 +95,7 @@ export function observe(game: number, seed: number, bot: "officer" | "quick"): C
     }
     const viewer = { seats: [decision.seat] };
     story.grant(viewer, { do: "choose", number: story.numberFor(viewer), key });
+    for (const watcher of watchers) watcher.hear(story);
   }
   return cases;
 }
@@ -98,7 +105,8 @@ class Watcher {
   readonly #game: number;
   readonly #viewer: Viewer;
   readonly #seat: string;
-  #told = 0;
+  /** Since the last look: the updates as they were sent, each with what a page makes of it. */
+  #sent: Heard[] = [];
   #phase = "";
   /** Since the last look: what was seen to happen in each hex, and what the updates were like. */
   #moves = new Map<string, number>();
@@ -109,6 +117,13 @@ class Watcher {
     this.#seat = seat;
   }
 
+  /** After each action: what it is sent, if it is sent something. */
+  hear(story: Story): void {
+    if (!story.sightOf(this.#viewer).saw) return;
+    const { change } = story.news(this.#viewer);
+    this.#sent.push({ ...story.latest(this.#viewer), change: JSON.stringify(change ?? null).length });
+  }
+
   look(story: Story): Case[] {
     if (story.toMove !== this.#seat) return [];
     const { about } = story.match.decision!;
@@ -117,8 +132,8 @@ class Watcher {
     const phase = `${about.kind} ${view.turn} ${view.impulse}`;
     if (phase === this.#phase) return [];
     this.#phase = phase;
-    const updates = story.updates(this.#viewer, this.#told);
-    this.#told = story.numberFor(this.#viewer);
+    const updates = this.#sent;
+    this.#sent = [];
     for (const { events } of updates) for (const event of events) this.#note(event);
     const truth = boardOf(story.match.view("umpire"));
     const beside = besides(updates, this.#seat, JSON.stringify(story.standing(this.#viewer)).length);
@@ -136,8 +151,10 @@ class Watcher {
     else if (kind === "vacated" && hex !== undefined) this.#moves.delete(hex);
   }
 
-  #stacks(view: Board, truth: Board, beside: readonly number[], updates: readonly Update[]): Case[] {
-    const [enemy, real] = [view, truth].map(({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half);
+  #stacks(view: Board, truth: Board, beside: readonly number[], updates: readonly Heard[]): Case[] {
+    const [enemy, real] = [view, truth].map(
+      ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
+    );
     const own = view.sides.find(({ seat }) => seat === this.#seat) as Half;
     const words = updates.map(({ events }) => JSON.stringify(events));
     return enemy.hexes.flatMap((hex): Case[] => {
@@ -180,13 +197,18 @@ class Watcher {
         ask("more than two counters", here.length > 2),
         ask("a headquarters", here.some(isHq)),
         ask("supply", here.some(isSupply)),
-        ask("a combat unit", here.some((id) => !isHq(id) && !isSupply(id))),
+        ask(
+          "a combat unit",
+          here.some((id) => !isHq(id) && !isSupply(id)),
+        ),
       ];
     });
   }
 
   #hand(view: Board, truth: Board, beside: readonly number[]): Case[] {
-    const [enemy, real] = [view, truth].map(({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half);
+    const [enemy, real] = [view, truth].map(
+      ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
+    );
     const ids = this.#seat === "japanese" ? HELD.allied : HELD.japanese;
     return ids.map((id) => ({
       game: this.#game,
@@ -200,7 +222,9 @@ class Watcher {
 
   #air(view: Board, truth: Board, beside: readonly number[]): Case[] {
     if (this.#seat !== "allied") return [];
-    const [enemy, real] = [view, truth].map(({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half);
+    const [enemy, real] = [view, truth].map(
+      ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
+    );
     return ["superiority", "strike", "interdiction", "recon"].map((box) => ({
       game: this.#game,
       kind: "a third of the air points on a mission",
@@ -214,12 +238,20 @@ class Watcher {
 
 /** Markers that are held in hand, which are not played as they are picked. */
 const HELD = {
-  japanese: ["amphibious-move", "banzai", "japanese-intelligence", "japanese-staff", "japanese-thais", "yamashita", "tank-shock"],
+  japanese: [
+    "amphibious-move",
+    "banzai",
+    "japanese-intelligence",
+    "japanese-staff",
+    "japanese-thais",
+    "yamashita",
+    "tank-shock",
+  ],
   allied: ["matador", "allied-intelligence", "allied-staff", "allied-thais", "force-z"],
 } as const;
 
 /** All that can be counted of the updates of a time: how many, whose, how long, how they were cut. */
-function besides(updates: readonly Update[], seat: string, standing: number): readonly number[] {
+function besides(updates: readonly Heard[], seat: string, standing: number): readonly number[] {
   const theirs = updates.filter((update) => update.seat !== undefined && update.seat !== seat);
   const silent = theirs.filter(({ events }) => events.length === 0);
   const lengths = theirs.map((update) => JSON.stringify({ ...update, view: 0 }).length);
@@ -235,6 +267,7 @@ function besides(updates: readonly Update[], seat: string, standing: number): re
     (views.at(-1) ?? 0) / 1000,
     views.length > 1 ? ((views.at(-1) ?? 0) - views[0]) / 1000 : 0,
     new Set(views).size,
+    updates.reduce((sum, { change }) => sum + change, 0) / 1000,
     standing / 1000,
     (updates.at(-1)?.entries ?? 0) - (updates[0]?.entries ?? 0),
     kinds("phase"),
@@ -268,7 +301,10 @@ export function assess(cases: readonly Case[], kind: string): Verdict {
   const rows = (of: readonly Case[], hasAll: boolean): number[][] =>
     of.map((each) => [usual(each), ...each.allowed, ...(hasAll ? each.beside : [])]);
   const guesses = [false, true].map((hasAll) => {
-    const model = fitted(rows(lessons, hasAll), lessons.map(({ isSo }) => (isSo ? 1 : 0)));
+    const model = fitted(
+      rows(lessons, hasAll),
+      lessons.map(({ isSo }) => (isSo ? 1 : 0)),
+    );
     return rows(tests, hasAll).map(model);
   });
   const bits = (chance: number, isSo: boolean): number => Math.log2(isSo ? chance : 1 - chance);
@@ -281,11 +317,15 @@ export function assess(cases: readonly Case[], kind: string): Verdict {
     record: right(guesses[0]),
     all: right(guesses[1]),
     gain: mean(gains),
-    bounds: boundsOf(tests.map(({ game }) => game), gains),
+    bounds: boundsOf(
+      tests.map(({ game }) => game),
+      gains,
+    ),
   };
 }
 
-const mean = (of: readonly number[]): number => of.reduce((sum, each) => sum + each, 0) / Math.max(1, of.length);
+const mean = (of: readonly number[]): number =>
+  of.reduce((sum, each) => sum + each, 0) / Math.max(1, of.length);
 
 /** How often it was so of the same hex or marker in the other games of the lessons. */
 function usualOf(lessons: readonly Case[]): (of: Case) => number {
@@ -313,7 +353,10 @@ const PACE = 0.5;
 const SHRINK = 0.003;
 
 /** A logistic model, fitted by going downhill. */
-function fitted(rows: readonly (readonly number[])[], so: readonly number[]): (row: readonly number[]) => number {
+function fitted(
+  rows: readonly (readonly number[])[],
+  so: readonly number[],
+): (row: readonly number[]) => number {
   const width = rows[0]?.length ?? 0;
   const middle = Array.from({ length: width }, (_, at) => mean(rows.map((row) => row[at])));
   const spread = middle.map((centre, at) => Math.sqrt(mean(rows.map((row) => (row[at] - centre) ** 2))) || 1);

@@ -3,7 +3,17 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { botFor } from "@sandtable/bots";
-import type { NewTable, PageFrame, Standing, TableFrame, TableLine } from "@sandtable/protocol";
+import type {
+  NewTable,
+  PageFrame,
+  Standing,
+  TableFrame,
+  TableLine,
+  Update,
+  UpdateSent,
+  View,
+} from "@sandtable/protocol";
+import { changed } from "@sandtable/protocol/change";
 import WebSocket from "ws";
 import { analysed } from "../bots/analysis.ts";
 import type { Analyst } from "../bots/analyst.ts";
@@ -12,6 +22,7 @@ import { think } from "../bots/think.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 import { envelopesShelf } from "./envelopes.ts";
+import { openStoreHere } from "./store.ts";
 
 const everyGame = libraryOf([...library.values(), envelopesShelf]);
 
@@ -46,6 +57,7 @@ export async function openServer(options: Partial<ServerOptions> = {}) {
   const app = await buildServer({
     data,
     page: join(folder.path, "page"),
+    store: options.store ?? (await openStoreHere(options.data ?? data)),
     library: everyGame,
     thinker: here,
     analyst: analystHere,
@@ -144,12 +156,14 @@ export class Page {
   standing!: Standing;
   closed: number | undefined;
   readonly #waiting = new Set<() => void>();
+  readonly #views = new Map<number, View>();
 
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on("message", (data) => {
       const frame = JSON.parse(String(data)) as TableFrame;
       this.frames.push(frame);
+      this.#note(frame);
       if ("standing" in frame) this.standing = frame.standing;
       for (const wake of this.#waiting) wake();
     });
@@ -177,9 +191,21 @@ export class Page {
     return this.standing.question?.choices?.map(({ key }) => key) ?? [];
   }
 
-  /** Every update that was told since the welcome, in the order of telling. */
-  get updates() {
-    return this.frames.flatMap((frame) => (frame.say === "updates" ? frame.updates : []));
+  /** Every update that was told since the welcome, in the order of telling: whole, as a page makes it. */
+  readonly updates: Update[] = [];
+
+  #note(frame: TableFrame): void {
+    if (frame.say === "welcome") this.#whole(frame.latest);
+    if (frame.say === "updates") for (const update of frame.updates) this.updates.push(this.#whole(update));
+  }
+
+  #whole({ change, ...update }: UpdateSent): Update {
+    const before = this.#views.get(update.number - 1);
+    if (update.view === undefined && before === undefined)
+      throw new Error(`update ${update.number} is a change of a view that was never told`);
+    const view = update.view ?? changed(before!, change);
+    this.#views.set(update.number, view);
+    return { ...update, view };
   }
 
   send(frame: PageFrame | string): void {

@@ -47,7 +47,8 @@ export function TableList({ games }: { readonly games: readonly GameListing[] })
                   {title}
                   {table.kind === "lesson" && ` · ${words.lesson}`}
                   <small>
-                    {own.join(", ")} · {words.turnCount({ count: line.number })} ·{" "}
+                    {own.join(", ")} ·{" "}
+                    {line.number !== undefined && `${words.turnCount({ count: line.number })} · `}
                     {new Date(table.startedAt).toLocaleDateString()}
                   </small>
                 </span>

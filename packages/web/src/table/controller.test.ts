@@ -79,6 +79,44 @@ describe("a choice", () => {
     expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
   });
 
+  test("waits until it is known whether it can be taken back, which the page asks for every question of its own", () => {
+    const { controller, welcome, hear, sent, state } = setUp();
+    const unseen = question({ closed: undefined, final: undefined } as never);
+    welcome(5, { question: unseen });
+    expect(sent).toEqual([{ do: "look", number: 5 }]);
+    controller.choose(choice("b"));
+    expect(sent).toHaveLength(1);
+    const { closed = [] } = question();
+    hear({ say: "look", number: 4, closed, final: ["b"] });
+    expect(sent).toHaveLength(1);
+    hear({ say: "look", number: 5, closed, final: ["a"] });
+    expect(sent.at(-1)).toEqual({ do: "choose", number: 5, key: "b" });
+    expect(state().standing?.question).toEqual(question({ final: ["a"] }));
+    // The same question told again is known already.
+    hear({
+      say: "refused",
+      reason: "not-listed",
+      message: "no",
+      standing: standing(5, { question: unseen }),
+    });
+    expect(sent).toHaveLength(2);
+    controller.choose(choice("a"));
+    expect([state().asking?.key, sent.length]).toEqual(["a", 2]);
+  });
+
+  test("of a question that is gone is not taken at the next one", () => {
+    const { controller, welcome, hear, sent } = setUp();
+    const unseen = question({ closed: undefined, final: undefined } as never);
+    welcome(5, { question: unseen });
+    controller.choose(choice("b"));
+    hear({ say: "updates", updates: [update(6)], standing: standing(6, { question: unseen }) });
+    hear({ say: "look", number: 6, closed: [], final: [] });
+    expect(sent).toEqual([
+      { do: "look", number: 5 },
+      { do: "look", number: 6 },
+    ]);
+  });
+
   test("that the game has a word about waits too, and the word is gone with the answer", () => {
     const { controller, welcome, sent, state } = setUp();
     controller.heed((key, view) => (key === "a" ? `view ${(view as { n: number }).n}: two left` : undefined));

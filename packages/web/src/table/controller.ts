@@ -7,6 +7,7 @@ import {
   isAsked,
   isFinal,
   mayAskHint,
+  mustLook,
   type Refusal,
   type TableState,
   TableStore,
@@ -34,6 +35,8 @@ export class TableController {
   readonly #outgoing: Outgoing;
   readonly #incoming: Incoming;
   #warns: Warns | undefined;
+  /** A choice taken before it is known whether it can be taken back. */
+  #held: { readonly number: number; readonly choice: ChoiceShown } | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -42,6 +45,7 @@ export class TableController {
       ask: (frame) => this.#outgoing.ask(frame),
       resend: (standing) => this.#outgoing.resend(standing),
       refuse: (refusal) => this.refuse(refusal),
+      looked: () => this.#takeHeld(),
     });
   }
 
@@ -72,10 +76,20 @@ export class TableController {
     const { standing, view } = this.#store.state;
     if (!isAsked(this.#store.state) || !standing) return;
     this.#store.change({ refusal: undefined });
+    if (mustLook(this.#store.state)) {
+      this.#held = { number: standing.number, choice };
+      return;
+    }
     const warning = view === undefined ? undefined : this.#warns?.(choice.key, view);
     if (warning !== undefined || isFinal(this.#store.state, choice.key))
       this.#store.change({ asking: choice, warning });
     else this.#outgoing.send({ number: standing.number, act: "choose", key: choice.key });
+  }
+
+  #takeHeld(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    if (held && held.number === this.#store.state.standing?.number) this.choose(held.choice);
   }
 
   confirm(): void {

@@ -1,5 +1,15 @@
-import type { PageFrame, Standing, TableFrame, TableInfo, Update } from "@sandtable/protocol";
-import { followed, type Refusal, type TableStore, withUpdate } from "./state.ts";
+import type {
+  Look,
+  PageFrame,
+  Standing,
+  TableFrame,
+  TableInfo,
+  Update,
+  UpdateSent,
+  View,
+} from "@sandtable/protocol";
+import { changed } from "@sandtable/protocol/change";
+import { followed, mustLook, type Refusal, type TableStore, withLook, withUpdate } from "./state.ts";
 
 /** What hearing needs from the world. */
 export interface Hearing {
@@ -18,6 +28,8 @@ export interface Answering {
   ask(frame: PageFrame): void;
   resend(standing: Standing): void;
   refuse(refusal: Refusal): void;
+  /** What was to be known of the open question has come. */
+  looked(): void;
 }
 
 /** What the server says: kept in order, and the moves of others played back one by one. */
@@ -27,8 +39,9 @@ export class Incoming {
   readonly #answer: Answering;
   /** Updates that have come and are not shown yet. */
   #queue: Update[] = [];
-  /** The newest update that has come. */
+  /** The newest update that has come, and its view, if it came here. */
   #last = 0;
+  #view: View | undefined;
   #played = 0;
   #cancel: (() => void) | undefined;
   /** The standing belongs to the end of the queue, and is shown when that is reached. */
@@ -49,6 +62,9 @@ export class Incoming {
       case "updates":
         this.#updates(frame.updates, frame.standing);
         break;
+      case "look":
+        this.#looked(frame);
+        break;
       case "table":
         this.#store.change({ table: frame.table });
         break;
@@ -65,6 +81,7 @@ export class Incoming {
     if (isFirst && seen !== undefined && seen < latest.number) {
       // The last one that was seen comes too: it is the position from which the others are played back.
       this.#last = Math.max(0, seen - 1);
+      this.#view = undefined;
       this.#expect(standing);
       this.#answer.ask({ do: "catch-up", after: this.#last });
       return;
@@ -75,14 +92,16 @@ export class Incoming {
     this.#answer.resend(standing);
   }
 
-  #updates(updates: readonly Update[], standing: Standing, atOnce = false): void {
-    const fresh = updates.filter(({ number }) => number > this.#last);
-    const first = fresh[0];
-    if (first && this.#last > 0 && first.number > this.#last + 1) {
+  #updates(updates: readonly UpdateSent[], standing: Standing, atOnce = false): void {
+    const news = updates.filter(({ number }) => number > this.#last);
+    const first = news[0];
+    const isGap = first !== undefined && this.#last > 0 && first.number > this.#last + 1;
+    // A change is of no use without the view before it; what is asked for comes whole.
+    if (isGap || (first && !("view" in first) && this.#view === undefined)) {
       this.#answer.ask({ do: "catch-up", after: this.#last });
       return;
     }
-    if (fresh.length > 0) this.#last = fresh[fresh.length - 1].number;
+    const fresh = news.map((update) => this.#whole(update));
     if (standing.number < this.#last) return;
     this.#expect(standing);
     if (this.#store.state.pending && standing.number > this.#store.state.pending.number)
@@ -97,9 +116,23 @@ export class Incoming {
     if (!this.#cancel) this.#play();
   }
 
+  #whole({ change, ...update }: UpdateSent): Update {
+    const view = update.view ?? changed(this.#view ?? null, change);
+    this.#last = update.number;
+    this.#view = view;
+    return { ...update, view };
+  }
+
   #expect(standing: Standing): void {
     this.#next = standing;
     this.#nextToldAt = this.#parts.now();
+  }
+
+  #looked({ number, closed, final }: Look): void {
+    const { standing } = this.#store.state;
+    if (number !== standing?.number || !standing.question) return;
+    this.#store.change({ standing: { ...standing, question: { ...standing.question, closed, final } } });
+    this.#answer.looked();
   }
 
   #refused(frame: Extract<TableFrame, { say: "refused" }>): void {
@@ -163,7 +196,8 @@ export class Incoming {
     this.#played = 0;
     // A long story comes in several frames, each with the standing at its end.
     const isWhole = this.#next !== undefined && this.#next.number <= this.#last;
-    const standing = isWhole ? this.#next : this.#store.state.standing;
+    const { standing: shown } = this.#store.state;
+    const standing = isWhole && this.#next ? withLook(this.#next, shown) : shown;
     this.#store.change({
       playback: undefined,
       ...(standing && { standing, advice: followed(this.#store.state.advice, standing) }),
@@ -173,6 +207,7 @@ export class Incoming {
     const seat = standing?.question?.seat;
     if (sitting === undefined && seat !== undefined && table?.yours.includes(seat))
       this.#store.change({ sitting: seat });
+    if (standing && mustLook(this.#store.state)) this.#answer.ask({ do: "look", number: standing.number });
   }
 
   #isOwn({ seat, act }: Update): boolean {

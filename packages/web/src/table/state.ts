@@ -147,6 +147,17 @@ export const mayUndo = (state: TableState): boolean =>
 export const isFinal = ({ standing }: TableState, key: string): boolean =>
   standing?.question?.final?.includes(key) === true;
 
+/** Whether what is to be known of the open question, besides its choices, has not come yet. */
+export const mustLook = (state: TableState): boolean =>
+  isAsked(state) && state.standing?.question?.final === undefined;
+
+/** A standing with what was seen of its question before. */
+export function withLook(standing: Standing, before: Standing | undefined): Standing {
+  if (before?.number !== standing.number || !standing.question || !before.question?.final) return standing;
+  const { closed, final } = before.question;
+  return { ...standing, question: { ...standing.question, ...(closed && { closed }), final } };
+}
+
 /** Whether a bot may be asked what to do: in a game, unless somebody else plays it too. */
 export const mayAskHint = ({ table }: TableState): boolean =>
   table?.kind === "game" && table.seats.every(({ sitter }) => sitter === "you" || sitter === "bot");

@@ -47,6 +47,7 @@ export const question = (more: Partial<Question> = {}): Question => ({
   about: { kind: "space" },
   choices: [choice("a"), choice("b")],
   closed: [closed("c")],
+  final: [],
   ...more,
 });
 

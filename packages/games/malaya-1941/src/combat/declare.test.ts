@@ -139,7 +139,7 @@ describe("MB-106 battles without dead ends", () => {
     expect(both.decision?.about).toEqual({ kind: "table", targets: ["3141", "3139"] });
   });
 
-  it("14.21, 14.24 two units divide two stacks, or one of them takes on both", () => {
+  it("14.21, 14.24 and 14.13 two units divide two stacks, or one of them takes on both", () => {
     const units = { "j-11-5": "3140", "j-21-5": "3140", "a-8ind": "3139", "a-22ind": "3141" };
     const g = phase({ units });
     // The first stack alone: one unit must be kept for the other.
@@ -164,7 +164,7 @@ describe("MB-106 battles without dead ends", () => {
     expect(declared(g)).toHaveLength(2);
   });
 
-  it("says why a unit cannot join", () => {
+  it("14.14, 14.23 says why a unit cannot join", () => {
     const units = { "j-11-5": "3140", "j-21-5": "3140", "a-8ind": "3139", "a-22ind": "3141" };
     const g = phase({ units: { ...units, "j-41-5": "3140" } });
     const course = fought(g, "to:3139", "end", "unit:j-11-5", "unit:j-21-5");

@@ -26,7 +26,7 @@ describe("MB-115 questions before the die", () => {
     expect(fought(phase({ units: EQUAL }), "raid").decision?.about.kind).toBe("die.combat");
   });
 
-  it("W5, MB-28 Intelligence gives the defender the table; roles stay, the marker goes to the pool", () => {
+  it("W5, 14.4, allied-intelligence, japanese-intelligence and MB-28 Intelligence gives the defender the table; roles stay, the marker goes to the pool", () => {
     const units = { "j-b228-01": "3139", "j-b228-02": "3139", "j-b228-03": "3139", "a-3ind-rec": "3140" };
     const g = phase({ units: { ...units, "j-1-tk": "3139" }, hand: { "allied-intelligence": 1 } });
     const course = fought(g, "raid", "yes");
@@ -43,7 +43,7 @@ describe("MB-115 questions before the die", () => {
 });
 
 describe("MB-27 Thais Resist", () => {
-  it("burdens the first Japanese attack on a unit in Thailand without a choice, and leaves play", () => {
+  it("japanese-thais: burdens the first Japanese attack on a unit in Thailand without a choice, and leaves play", () => {
     const g = phase({ units: THAI, hand: { "japanese-thais": 1 } });
     const course = fought(g, "raid");
     expect(course.events).toContainEqual(
@@ -58,7 +58,7 @@ describe("MB-27 Thais Resist", () => {
     expect(malaya.hand[markerOf("japanese-thais")]).toBe(1);
   });
 
-  it("helps an Allied attack out of Thailand, if its owner likes", () => {
+  it("allied-thais: helps an Allied attack out of Thailand, if its owner likes", () => {
     const g = phase({ units: THAI, phasing: "allied", hand: { "allied-thais": 1 } });
     const course = fought(g, "raid");
     expect(course.decision).toMatchObject({ seat: "allied", about: { kind: "thais" } });
@@ -71,7 +71,7 @@ describe("MB-27 Thais Resist", () => {
 });
 
 describe("MB-30 Tank Shock", () => {
-  it("needs an armored attacker, moves a column, and lets armor alone pursue two hexes", () => {
+  it("tank-shock: needs an armored attacker, moves a column, and lets armor alone pursue two hexes", () => {
     expect(fought(phase({ units: EQUAL, hand: { "tank-shock": 1 } }), "raid").decision?.about.kind).toBe(
       "banzai",
     );
@@ -91,7 +91,7 @@ describe("MB-30 Tank Shock", () => {
 });
 
 describe("MB-29 Banzai!", () => {
-  it("a Japanese attacker: a column, no retreat, every loss of either side for good", () => {
+  it("banzai, 15.5 a Japanese attacker: a column, no retreat, every loss of either side for good", () => {
     const g = phase({ units: { ...EQUAL, "j-21-5": "3139" }, hand: { banzai: 2 } });
     // 12 against 6 and a column: 300%. BB on a 1.
     const course = fought(g, "assault", "yes", "die:1", "end", "end", "unit:j-11-5");
@@ -103,7 +103,7 @@ describe("MB-29 Banzai!", () => {
     expect([g.hand[markerOf("banzai")], g.pool[markerOf("banzai")]]).toEqual([1, 1]);
   });
 
-  it("a Japanese defender: a column against the attack, and it neither retreats nor routs", () => {
+  it("banzai, 15.5 a Japanese defender: a column against the attack, and it neither retreats nor routs", () => {
     const units = {
       "a-8ind": "3139",
       "a-22ind": "3139",

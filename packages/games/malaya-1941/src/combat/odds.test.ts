@@ -48,7 +48,7 @@ describe("14.3 the percentage", () => {
     expect(found).toMatchObject({ attack: 6, defence: 1, column: column(500), shifts: [] });
   });
 
-  it("W4 sums the defence of several hexes", () => {
+  it("W4, 14.26 sums the defence of several hexes", () => {
     const found = odds({ units: { ...OPEN, "a-22ind": "3039" } }, ["3140", "3039"]);
     expect(found).toMatchObject({ attack: 6, defence: 12, base: column(50) });
   });
@@ -59,7 +59,7 @@ describe("14.3(4) shifts", () => {
     expect(odds({ units: OPEN }, ["3140"])).toMatchObject({ shifts: [], column: column(100) });
   });
 
-  it("10.3, MB-111 one HQ a side, the best in reach, if it is active", () => {
+  it("10.3, 10.31, 14.32, 19.2 and MB-111 one HQ a side, the best in reach, if it is active", () => {
     const units = {
       ...OPEN,
       "j-25a-hq": "3137",

@@ -3,7 +3,7 @@ import type { Unit } from "@sandtable/hex";
 import { END, UNIT } from "../choices.ts";
 import { SEATS, type Side } from "../map.ts";
 import { ask } from "../questions.ts";
-import { type Campaign, FOUGHT, IDLE, RETREATED, SUPPRESSED } from "../state.ts";
+import { type Campaign, IDLE, RETREATED, SUPPRESSED } from "../state.ts";
 import { faceOf } from "../units.ts";
 import type { Asked } from "../words/vocabulary.ts";
 import type { PieceAnswers } from "./questions.ts";
@@ -11,7 +11,7 @@ import type { PieceAnswers } from "./questions.ts";
 type PieceQuestion = keyof PieceAnswers;
 
 /** What tells counters of one face apart in a battle. Whether they moved before it is hidden, and makes no difference (MB-150). */
-const MATTERS = SUPPRESSED | IDLE | RETREATED | FOUGHT;
+const MATTERS = SUPPRESSED | IDLE | RETREATED;
 
 /** Counters that look alike, stand together and are in the same state: the first stands for all. */
 function unlike(g: Campaign, units: readonly Unit[]): readonly Unit[] {

@@ -10,7 +10,7 @@ const THREE_TO_ONE = { "j-11-5": "3139", "j-21-5": "3139", "j-41-5": "3139", "a-
 const ONE_TO_TWO = { "j-11-5": "3139", "a-8ind": "3140", "a-22ind": "3140" };
 
 describe("the results of the Assault table", () => {
-  it("AZ: all attackers are eliminated for good, the defender may pursue", () => {
+  it("14.5, 15.0 AZ: all attackers are eliminated for good, the defender may pursue", () => {
     const g = phase({ units: { "j-b228-01": "3139", "a-8ind": "3140" } });
     const course = fought(g, "assault", "die:1");
     expect(story(course.events)).toEqual(["destroyed j-b228"]);
@@ -21,7 +21,7 @@ describe("the results of the Assault table", () => {
     expect(whereabouts(g, "a-8ind", "j-b228-01")).toEqual(["3139", "eliminated"]);
   });
 
-  it("AE: what breaks down keeps one battalion, which goes back two; the rest is lost; pursuit", () => {
+  it("14.5, 9.3 AE: what breaks down keeps one battalion, which goes back two; the rest is lost; pursuit", () => {
     const units = { ...ONE_TO_TWO, "j-1-17-aa": "3139", "j-b228-14": "3139", "a-12ind": "3140" };
     const g = phase({ units });
     const course = fought(g, "assault", "die:2");
@@ -36,7 +36,7 @@ describe("the results of the Assault table", () => {
     expect(chase.decision).toMatchObject({ seat: "allied", about: { kind: "pursuit" } });
   });
 
-  it("AS: the attacker loses half of his attack and goes back one; pursuit", () => {
+  it("14.5, 15.23 AS: the attacker loses half of his attack and goes back one; pursuit", () => {
     const g = phase({ units: EQUAL });
     const course = fought(g, "assault", "die:1", "unit:j-11-5");
     // 15.24: counted with the battalions, 5 factors: three of them are lost, exactly.
@@ -57,7 +57,7 @@ describe("the results of the Assault table", () => {
     expect(g.points[1]).toBe(3);
   });
 
-  it("BB: the defender first, then the attacker, each half of its own; no pursuit while both stand", () => {
+  it("15.1, 14.5 BB: the defender first, then the attacker, each half of its own; no pursuit while both stand", () => {
     const g = phase({ units: EQUAL });
     const course = fought(g, "assault", "die:3");
     expect(course.decision).toMatchObject({
@@ -77,7 +77,7 @@ describe("the results of the Assault table", () => {
     expect(isCombat(g)).toBe(false);
   });
 
-  it("BB: the attacker loses his half even if the defender is gone, and may pursue", () => {
+  it("14.5 BB: the attacker loses his half even if the defender is gone, and may pursue", () => {
     const g = phase({ units: EQUAL });
     const course = fought(g, "assault", "die:3", "end", "unit:j-11-5", "unit:j-b228-01");
     expect(story(course.events)).toEqual(["lost a-8ind", "broken-down j-11-5", "lost j-b228", "lost j-b128"]);
@@ -87,14 +87,14 @@ describe("the results of the Assault table", () => {
     });
   });
 
-  it("BB: the defender may pursue when the attacker alone is wiped out", () => {
+  it("14.5 BB: the defender may pursue when the attacker alone is wiped out", () => {
     const g = phase({ units: EQUAL });
     const course = fought(g, "assault", "die:3", "unit:a-8ind", "end");
     expect(story(course.events).at(-1)).toBe("lost j-11-5");
     expect(course.decision).toMatchObject({ seat: "allied", about: { kind: "pursuit" } });
   });
 
-  it("DS: the defender loses half of his defence and goes back one; pursuit", () => {
+  it("14.5 DS: the defender loses half of his defence and goes back one; pursuit", () => {
     const g = phase({ units: EQUAL });
     const course = fought(g, "assault", "die:5", "unit:a-8ind");
     expect(story(course.events)).toEqual(["broken-down a-8ind", "lost a-b126", "lost a-b126"]);
@@ -106,7 +106,7 @@ describe("the results of the Assault table", () => {
     expect(whereabouts(g, "j-11-5", "a-b126-03")).toEqual(["3140", "3141"]);
   });
 
-  it("DE: the defender keeps a battalion of what breaks down, two hexes back; pursuit of one", () => {
+  it("14.5 DE: the defender keeps a battalion of what breaks down, two hexes back; pursuit of one", () => {
     const g = phase({ units: { ...THREE_TO_ONE, "a-sup-01": "3140" } });
     const course = fought(g, "assault", "die:4");
     expect(story(course.events)).toEqual(["broken-down a-8ind", "lost a-b126", "lost a-b126", "lost a-sup"]);
@@ -115,7 +115,7 @@ describe("the results of the Assault table", () => {
     expect(chase.decision?.about).toMatchObject({ kind: "pursuit", unit: "j-21-5", further: false });
   });
 
-  it("DZ: all defenders are eliminated for good; pursuit", () => {
+  it("14.5 DZ: all defenders are eliminated for good; pursuit", () => {
     const g = phase({ units: THREE_TO_ONE });
     const course = fought(g, "assault", "die:6");
     expect(story(course.events)).toEqual(["destroyed a-8ind"]);
@@ -125,13 +125,13 @@ describe("the results of the Assault table", () => {
 });
 
 describe("the results of the Raid table", () => {
-  it("CT: nothing", () => {
+  it("14.5 CT: nothing", () => {
     const g = phase({ units: EQUAL });
     expect(story(fought(g, "raid", "die:3").events)).toEqual([]);
     expect(isCombat(g)).toBe(false);
   });
 
-  it("AM: the attacker loses half and routs by a die each; pursuit", () => {
+  it("15.32, 14.5 AM: the attacker loses half and routs by a die each; pursuit", () => {
     const g = phase({
       units: { "j-b228-01": "3139", "j-b228-02": "3139", "a-8ind": "3140", "a-22ind": "3140" },
     });
@@ -144,7 +144,7 @@ describe("the results of the Raid table", () => {
     expect(chase.decision).toMatchObject({ seat: "allied", about: { kind: "pursuit" } });
   });
 
-  it("DM, MB-118: the defender loses half and routs; the attacker may pursue two hexes", () => {
+  it("15.42, 15.31 and MB-118 DM: the defender loses half and routs; the attacker may pursue two hexes", () => {
     const g = phase({ units: THREE_TO_ONE });
     const course = fought(g, "raid", "die:4", "unit:a-8ind", "die:1", "to:3141", "to:3140");
     expect(course.decision?.about).toMatchObject({ kind: "pursuit", unit: "j-11-5", further: true });
@@ -155,7 +155,7 @@ describe("the results of the Raid table", () => {
     expect(whereabouts(g, "j-11-5", "j-21-5", "j-41-5")).toEqual(["3040", "3139", "3140"]);
   });
 
-  it("W6, MB-123 AA and DA are taken in one of three ways", () => {
+  it("W6, 15.22, 9.3 and MB-123 AA and DA are taken in one of three ways", () => {
     const start = () => phase({ units: EQUAL });
     expect(keys(fought(start(), "raid", "die:1"))).toEqual(["break-down", "break-and-lose", "lose"]);
     const both = start();
@@ -170,7 +170,7 @@ describe("the results of the Raid table", () => {
     expect(lost.events).toContainEqual(expect.objectContaining({ kind: "eliminated", face: "a-8ind" }));
   });
 
-  it("W7 an attrition that empties the hex gives no pursuit", () => {
+  it("W7, 15.42 an attrition that empties the hex gives no pursuit", () => {
     const g = phase({ units: EQUAL });
     fought(g, "raid", "die:5", "lose");
     expect(isCombat(g)).toBe(false);
@@ -192,7 +192,7 @@ describe("15.2 losses", () => {
     ]);
   });
 
-  it("MB-134, 15.12 an HQ out of the battle is not touched; one that attacked is", () => {
+  it("MB-134, 15.11 and 15.12 an HQ out of the battle is not touched; one that attacked is", () => {
     const units = { ...EQUAL, "j-ig-hq": "3138", "j-5-hq": "3139" };
     const g = phase({ units, flags: { "j-ig-hq": ACTIVE } });
     const course = fought(g, "assault", "die:1", "end");
@@ -200,7 +200,7 @@ describe("15.2 losses", () => {
     expect(whereabouts(g, "j-ig-hq")).toEqual(["3138"]);
   });
 
-  it("12.5, MB-103 an overstacked defender names nine; all his units suffer", () => {
+  it("12.5, 14.26 and MB-103 an overstacked defender names nine; all his units suffer", () => {
     const units = { ...THREE_TO_ONE, "a-22ind": "3140", "a-6ind": "3140", "a-12ind": "3140" };
     const g = phase({ units });
     const course = fought(g);

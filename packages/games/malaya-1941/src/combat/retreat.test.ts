@@ -154,7 +154,7 @@ describe("15.4 pursuit", () => {
     expect(course.decision).toBeUndefined();
   });
 
-  it("15.44 nor where the unit could not enter", () => {
+  it("15.44, 13.7 nor where the unit could not enter", () => {
     const g = phase({ units: { "j-1-tk": "2221", "j-6-tk": "2221", "a-3h": "2121" } });
     const course = fought(g, "to:2121", "unit:j-1-tk", "unit:j-6-tk", "assault", "die:6");
     expect(course.events).toContainEqual(expect.objectContaining({ kind: "combat-result", result: "DZ" }));

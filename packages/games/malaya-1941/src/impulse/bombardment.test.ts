@@ -53,7 +53,7 @@ describe("16.8 placing", () => {
     air: { japanese: { strike: 8 } },
   };
 
-  it("names stacks of the enemy anywhere, and at most six points on one", () => {
+  it("12.7, 16.82 and 26.1 names stacks of the enemy anywhere, and at most six points on one", () => {
     expect(keys(strike(made, [])).toSorted()).toEqual(["end", "to:1413", "to:2510"]);
     expect(keys(strike(made, ["to:2510"]))).toEqual([1, 2, 3, 4, 5, 6].map((count) => `count:${count}`));
     const { decision, g } = strike(made, ["to:2510", "count:6"]);
@@ -92,7 +92,7 @@ describe("16.81 resolving", () => {
   const bomb = (made: Made, die: number, ...more: string[]) =>
     strike(made, ["to:1002", "count:3", `die:${die}`, ...more]);
 
-  it("W12 an S suppresses the stack and costs a supply point, unseen by the bomber", () => {
+  it("W12, 8.0, 8.3, 16.83 and 19.3 an S suppresses the stack and costs a supply point, unseen by the bomber", () => {
     const course = bomb(allied, 4);
     const { g, events } = course;
     expect(result(course)).toMatchObject({
@@ -114,7 +114,7 @@ describe("16.81 resolving", () => {
     expect([g.air[ALLIED][STRIKE], g.air[ALLIED][RESERVE]]).toEqual([0, 3]);
   });
 
-  it("looks the same to the bomber whatever was hit", () => {
+  it("16.85, 18.2 looks the same to the bomber whatever was hit", () => {
     const open = (made: Made) => bomb(made, 4).events.filter(({ audience }) => !audience);
     expect(open(allied)).toEqual(open({ ...allied, units: { "j-1-tk": "1002", "j-sup-01": "1002" } }));
   });
@@ -223,7 +223,7 @@ describe("17.0 ships", () => {
     expect(keys(strike(made, []))).toEqual(["to:2510", "to:0815", "end"]);
   });
 
-  it("MB-33 fire alone or together, once a turn, and stay in hand", () => {
+  it("naval-ca, naval-dd and MB-33 fire alone or together, once a turn, and stay in hand", () => {
     const { decision } = strike(made, ["to:2510", "fire:naval-ca"]);
     expect(decision?.about).toEqual({ kind: "gunfire", hex: "2510", marker: "naval-dd" });
     const both = strike(made, ["to:2510", "fire:naval-ca", "yes", "die:4"]);
@@ -252,7 +252,7 @@ describe("17.0 ships", () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: "ship-lost", marker: "naval-dd" }));
   });
 
-  it("MB-34 Force Z fires when it was committed, and goes to the pool", () => {
+  it("force-z, MB-34 fires when it was committed, and goes to the pool", () => {
     const allied: Made = { phasing: "allied", units: { "j-56-18": "1002" }, hand: { "force-z": 1 } };
     expect(strike(allied, []).decision).toBeUndefined();
     const course = strike(allied, ["to:1002", "die:3"], (g) => {

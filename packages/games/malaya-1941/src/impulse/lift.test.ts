@@ -119,7 +119,7 @@ describe("22.0 a lift", () => {
     expect(sail({ ...made, options }, "sealift", `unit:${BOATS}`).offered).toContain("to:3837");
   });
 
-  it("18.4 learns of the zones where it lands", () => {
+  it("18.4, 22.3 learns of the zones where it lands", () => {
     const { events } = sail(
       { units: { ...inBase(BOATS), "a-8ind": "2510" } },
       "sealift",
@@ -136,7 +136,7 @@ describe("MB-32 Amphibious Move", () => {
     hand: { "amphibious-move": 1 },
   };
 
-  it("lifts without an amphibious unit, from one place, and goes back to the pool", () => {
+  it("amphibious-move: lifts without an amphibious unit, from one place, and goes back to the pool", () => {
     expect(sail(made, "sealift", "extra-lift:amphibious-move").offered).toEqual(
       ["unit:j-11-5", ...[FOOT, ...MORE].map((id) => `unit:${id}`)].sort(
         (a, b) => unit(a.slice(5)) - unit(b.slice(5)),

@@ -12,7 +12,7 @@ describe("16.7 recon", () => {
     air: { japanese: { recon: 2 } },
   };
 
-  it("MB-46 is flown over a hex that sees the stack: two hexes into open ground, one into jungle", () => {
+  it("16.71, MB-46 is flown over a hex that sees the stack: two hexes into open ground, one into jungle", () => {
     const g = position(made);
     expect(keys(played(g, "fly-recon")).toSorted()).toEqual(["to:1508", "to:2510"]);
     expect(keys(played(position(made), "fly-recon", "to:2510"))).toHaveLength(19);
@@ -54,7 +54,7 @@ describe("MB-28 Intelligence", () => {
     hand: { "japanese-intelligence": 1 },
   };
 
-  it("looks at one stack anywhere and goes back to the pool", () => {
+  it("japanese-intelligence, 18.7 looks at one stack anywhere and goes back to the pool", () => {
     const g = position(made);
     const { events, decision } = played(g, "spy:japanese-intelligence", "to:2510");
     expect(events.map(({ kind }) => kind)).toEqual(["played", "spied", "seen"]);

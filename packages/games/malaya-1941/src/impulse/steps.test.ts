@@ -42,7 +42,7 @@ describe("11.2 a unit goes hex by hex", () => {
     expect(reasons(decision)[`unit:${FOOT}`]).toBe("11.2 bar.moved");
   });
 
-  it("11.3 spends its points, and is done without a question when they are gone", () => {
+  it("11.3, 11.31 spends its points, and is done without a question when they are gone", () => {
     const { g, decision } = steps(
       { units: { [FOOT]: "2414" } },
       `unit:${FOOT}`,
@@ -67,7 +67,7 @@ describe("11.2 a unit goes hex by hex", () => {
     expect(decision?.about.kind).toBe("movement");
   });
 
-  it("11.5 bars tanks from jungle, rivers without a bridge and trackless ground", () => {
+  it("11.5, 2.32, 11.7 and 11.72 bars tanks from jungle, rivers without a bridge and trackless ground", () => {
     const { offered, decision } = steps({ units: { [TANKS]: "1610" } }, `unit:${TANKS}`);
     expect(offered).toEqual(["1609", "1511"]);
     expect(reasons(decision)["to:1710"]).toBe("11.5 bar.terrain");
@@ -75,7 +75,7 @@ describe("11.2 a unit goes hex by hex", () => {
     expect(reasons(river.decision)["to:2311"]).toBe("11.72 bar.river");
   });
 
-  it("26.2 enters from the base over the north edge", () => {
+  it("26.2, 26.3 enters from the base over the north edge", () => {
     const { offered, g } = steps({ units: { [TANKS]: "base" } }, `unit:${TANKS}`);
     expect(offered).toEqual(["0301", "0701", "0801"]);
     expect(g.mover?.from).toBeUndefined();
@@ -90,7 +90,7 @@ describe("11.2 a unit goes hex by hex", () => {
 describe("10.2 in a Follow-on", () => {
   const units = { "j-5-hq": "1003", [FOOT]: "0904", [TANKS]: "0916", "j-124-18": "base" };
 
-  it("moves whoever is in radius of an activated HQ when the phase starts", () => {
+  it("10.0, 10.4, 19.1 and 11.1 moves whoever is in radius of an activated HQ when the phase starts", () => {
     const made: Made = { impulse: "first-follow-on", units, flags: { "j-5-hq": ACTIVE } };
     const { decision } = steps(made);
     expect(keys({ decision, events: [] })).toEqual(["unit:j-5-hq", `unit:${FOOT}`, "end"]);
@@ -113,7 +113,7 @@ describe("10.2 in a Follow-on", () => {
 });
 
 describe("13.0 enemy zones", () => {
-  it("stop whoever enters one, and are told as it does", () => {
+  it("11.6, 13.3 stop whoever enters one, and are told as it does", () => {
     const { g, events, decision } = steps(
       { units: { [FOOT]: "0905", "a-6ind": "0907" } },
       `unit:${FOOT}`,
@@ -153,7 +153,7 @@ describe("13.0 enemy zones", () => {
     expect(offered).toContain("0908");
   });
 
-  it("13.5 let Japanese infantry through for one hex", () => {
+  it("13.5, 11.8 let Japanese infantry through for one hex", () => {
     const made: Made = { units: { [FOOT]: "0909", "a-6ind": "0809" } };
     expect(steps(made, `unit:${FOOT}`).offered).toContain("0910");
     const { g, decision } = steps(made, `unit:${FOOT}`, "to:0910");
@@ -351,7 +351,7 @@ describe("M0 the phase is opened", () => {
     expect(onMap(g.at[unit(FOOT)])).toBe(true);
   });
 
-  it("and closed with the end of it", () => {
+  it("11.0 and closed with the end of it", () => {
     const g = position({ units: { [FOOT]: "1002" } });
     played(g);
     const part = play(g);

@@ -32,6 +32,7 @@ const OFFICER: Officer = {
   setup: landing.setUp,
   "set-up-unit": landing.setUpUnit,
   "set-up-supply": landing.setUpSupply,
+  "set-up-change": landing.changeNothing,
   "withdraw-unit": fighting.giveCheapest,
   "lose-supply": supply.losePoint,
   "strike-supply": supply.strikePoint,

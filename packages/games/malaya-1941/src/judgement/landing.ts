@@ -24,16 +24,25 @@ import { waysTo } from "./ways.ts";
 
 /** 25.4 The usual places are good ones. */
 const CONTENT = 6;
+const AS_USUAL = 4;
 export function setUp(_: Campaign, { choices }: Asking<"setup">, into: Float64Array): void {
   for (let at = 0; at < choices.length; at++) into[at] = choices[at].value === "usual-setup" ? CONTENT : 0;
 }
 export function setUpUnit(_: Campaign, { about, choices }: Asking<"set-up-unit">, into: Float64Array): void {
   const usual = GRID.find(USUAL_SETUP[about.unit] ?? "3845");
-  for (let at = 0; at < choices.length; at++) into[at] = -0.5 * GRID.distance(usual, choices[at].value);
+  for (let at = 0; at < choices.length; at++) {
+    const hex = choices[at].value;
+    into[at] = hex === "usual-rest" ? AS_USUAL : -0.5 * GRID.distance(usual, hex);
+  }
 }
 export function setUpSupply(_: Campaign, { choices }: Asking<"set-up-supply">, into: Float64Array): void {
-  for (let at = 0; at < choices.length; at++)
-    into[at] = USUAL_SUPPLY[GRID.ids[choices[at].value]] ? 3 - 0.01 * at : 0;
+  for (let at = 0; at < choices.length; at++) {
+    const hex = choices[at].value;
+    into[at] = hex === "usual-rest" ? AS_USUAL : USUAL_SUPPLY[GRID.ids[hex]] ? 3 - 0.01 * at : 0;
+  }
+}
+export function changeNothing(_: Campaign, { choices }: Asking<"set-up-change">, into: Float64Array): void {
+  for (let at = 0; at < choices.length; at++) into[at] = choices[at].value === "end" ? CONTENT : 0;
 }
 
 // 6.2 Arrivals.

@@ -16,17 +16,7 @@ import {
   terrainOf,
 } from "../map.ts";
 import { isFollowOn } from "../sequence.ts";
-import {
-  ACTIVE,
-  BASE,
-  type Campaign,
-  type CombatResult,
-  FOUGHT,
-  MOVED,
-  onMap,
-  PAID,
-  READY,
-} from "../state.ts";
+import { ACTIVE, BASE, type Campaign, type CombatResult, MOVED, onMap, PAID, READY } from "../state.ts";
 import {
   ATTACK,
   DEFENCE,
@@ -271,7 +261,7 @@ class Survey {
     let sum = 0;
     for (const unit of this.#fighters[side]) {
       const at = g.at[unit];
-      if (onMap(at) && GRID.distance(at, stack) === 1 && !g.has(unit, FOUGHT)) sum += ATTACK[unit];
+      if (onMap(at) && GRID.distance(at, stack) === 1) sum += ATTACK[unit];
     }
     for (const { sea, target } of g.assaults)
       if (target === stack) for (const unit of UNITS_OF[side]) if (g.at[unit] === sea) sum += ATTACK[unit];

@@ -55,7 +55,7 @@ describe("16.3 air missions", () => {
     expect([...some.air[JAPANESE].subarray(0, 5)]).toEqual([1, 1, 0, 1, 0]);
   });
 
-  test("26.12a, MB-38 the Allies fly as many points as fields have an effective airfield battalion", () => {
+  test("26.12a, 26.9 and MB-38 the Allies fly as many points as fields have an effective airfield battalion", () => {
     const course = played(position(made), "count:3");
     expect(course.decision).toMatchObject({ seat: "allied", about: { left: 2 }, secret: ["allied"] });
   });
@@ -70,12 +70,12 @@ describe("16.3 air missions", () => {
     expect(g.phasing).not.toBe(ALLIED);
   });
 
-  test("4.1 points left on missions go back to reserve first", () => {
+  test("4.1, 16.33 points left on missions go back to reserve first", () => {
     const g = position({ ...made, air: { japanese: { reserve: 1, recon: 2 }, allied: {} } });
     expect(played(g).decision?.about).toMatchObject({ left: 3 });
   });
 
-  test("nothing is open while the allocation lasts; then everything is told, and only then somebody is asked", () => {
+  test("16.0, 18.3 nothing is open while the allocation lasts; then everything is told, and only then somebody is asked", () => {
     const g = position({ ...made, hand: { "force-z": 1 } });
     const course = played(g, "count:2", "count:1", "count:1", "count:1", "yes");
     expect(g.revealed).toBe(true);
@@ -87,7 +87,7 @@ describe("16.3 air missions", () => {
     expect(g.hand[markerOf("force-z")]).toBe(1);
   });
 
-  test("MB-34 Force Z is asked for only if in hand, and in secret", () => {
+  test("force-z, MB-34 is asked for only if in hand, and in secret", () => {
     const g = position({ ...made, units: {}, hand: { "force-z": 1 } });
     const course = played(g, "count:3", "count:0");
     expect(course.decision).toMatchObject({
@@ -101,7 +101,7 @@ describe("16.3 air missions", () => {
 });
 
 describe("16.5 air superiority", () => {
-  test("W9 of six against four, up to two may fire at other missions; the firing side names the boxes", () => {
+  test("W9, 16.52 of six against four, up to two may fire at other missions; the firing side names the boxes", () => {
     const air: Air = {
       japanese: { superiority: 6 },
       allied: { superiority: 4, interdiction: 1, strike: 1, reserve: 1, damaged: 1 },
@@ -158,7 +158,7 @@ describe("16.5 air superiority", () => {
     expect(g.air[ALLIED][LOST]).toBe(1);
   });
 
-  test("26.15a, MB-42 the Japanese reach the Allied reserve, the Allies not the Japanese; damaged points are safe", () => {
+  test("26.15a, 16.4, 26.4 and MB-42 the Japanese reach the Allied reserve, the Allies not the Japanese; damaged points are safe", () => {
     const japanese = played(revealed({ japanese: { superiority: 2 }, allied: { reserve: 2, damaged: 2 } }));
     expect(japanese.decision?.about.kind).toBe("surplus");
     const hit = played(
@@ -173,7 +173,7 @@ describe("16.5 air superiority", () => {
     expect(played(safe).decision?.about.kind).not.toBe("surplus");
   });
 
-  test("MB-43 a point takes one hit, and what finds no target is lost", () => {
+  test("16.10, 16.34 and MB-43 a point takes one hit, and what finds no target is lost", () => {
     const g = revealed({ japanese: { superiority: 2 }, allied: { recon: 1 } });
     played(g, "count:2", "die:6");
     expect(g.air[ALLIED][LOST]).toBe(1);
@@ -200,7 +200,7 @@ describe("26.16a Force Z", () => {
     return { g, course };
   };
 
-  test("any number of Strike points may attack it, or none; then there is no ban", () => {
+  test("force-z, 26.16a any number of Strike points may attack it, or none; then there is no ban", () => {
     const { g, course } = at(2);
     expect(course.decision).toMatchObject({ seat: "japanese", about: { kind: "attack-force-z" } });
     expect(keys(course)).toEqual(["count:0", "count:1", "count:2"]);

@@ -8,6 +8,8 @@ import { AIR_BOXES, BASE, type Marker, markerOf, onMap, type Whereabouts } from 
 
 export const USUAL = button("usual-setup");
 export const BY_HAND = button("own-setup");
+/** All that is not placed yet goes to its usual place. */
+export const USUAL_REST = button("usual-rest");
 
 /** 4.1 Who has the initiative after a tie. */
 export const FIRST: readonly Choice<Side>[] = SIDES.map((side) =>

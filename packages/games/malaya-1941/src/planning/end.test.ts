@@ -70,7 +70,7 @@ describe("24.0 victory points", () => {
 });
 
 describe("25.3 sudden death", () => {
-  test("MB-139 the Japanese win with a unit of any kind in all twelve objectives", () => {
+  test("24.3, 25.3 and MB-139 the Japanese win with a unit of any kind in all twelve objectives", () => {
     const g = ending({ units: twelve() });
     played(g);
     expect(g.outcome).toEqual({ winners: ["japanese"], scores: { japanese: 1, allied: 0 }, reason: "25.3" });

@@ -31,7 +31,7 @@ function logistics(
 }
 
 describe("9.0 reorganisation", () => {
-  test("4.1 suppression comes off first, unseen", () => {
+  test("4.1, 7.0 suppression comes off first, unseen", () => {
     const g = logistics("allied", "reorganisation", {
       units: { "a-8ind": "2510" },
       flags: { "a-8ind": SUPPRESSED },
@@ -93,7 +93,7 @@ describe("9.0 reorganisation", () => {
     expect(h.at[unit("j-b228-03")]).toBe(hex("1604"));
   });
 
-  test("MB-78 without a free counter of the class nothing combines: a unit that was lost whole is none", () => {
+  test("9.4, MB-78 without a free counter of the class nothing combines: a unit that was lost whole is none", () => {
     const units = { "j-3ig": "replaceable", "j-b228-01": "1002", "j-b228-02": "1002", "j-b128-01": "1002" };
     const g = logistics("japanese", "reorganisation", { units });
     expect(keys(played(g))).toEqual(["end"]);
@@ -132,7 +132,7 @@ describe("9.0 reorganisation", () => {
 describe("7.3 activation", () => {
   const units = { "j-5-hq": "1003", "j-18-hq": "1606", "j-sup-01": "1002", "j-3ig": "1002" };
 
-  test("7.2 a point reaches its own hex and those around it, water or not", () => {
+  test("7.2, 13.9 a point reaches its own hex and those around it, water or not", () => {
     const g = logistics("japanese", "spending", { units });
     expect(keys(played(g))).toEqual(["to:1002", "end"]);
     const h = logistics("japanese", "spending", { units });
@@ -177,7 +177,7 @@ describe("7.3 activation", () => {
     expect(g.at[unit("j-sup-01")]).toBe(MIX);
   });
 
-  test("MB-25 Panic: two points in reach of the HQ, in the base two for all; the Allies pay as ever", () => {
+  test("panic, MB-25 two points in reach of the HQ, in the base two for all; the Allies pay as ever", () => {
     const poor = logistics("japanese", "spending", { units });
     poor.panic = true;
     expect(keys(played(poor))).toEqual(["end"]);
@@ -212,7 +212,7 @@ describe("7.3 activation", () => {
     expect(course.decision?.closed?.()).toMatchObject([{ key: "to:1002", rule: "12.5" }]);
   });
 
-  test("MB-26 Staff Planning activates any HQ without supply; the marker is seen, the HQ is not", () => {
+  test("japanese-staff, allied-staff and MB-26 activate any HQ without supply; the marker is seen, the HQ is not", () => {
     const g = logistics("japanese", "spending", {
       units: { "j-5-hq": "1003", "j-18-hq": "base", "j-ig-hq": "track" },
       hand: { "japanese-staff": 2 },
@@ -230,7 +230,7 @@ describe("7.3 activation", () => {
     ]);
   });
 
-  test("MB-26 Matador only in Thailand; unused it stays in hand, used it is gone", () => {
+  test("matador, MB-26 only in Thailand; unused it stays in hand, used it is gone", () => {
     const home = logistics("allied", "spending", { units: { "a-11ind-hq": "0909" }, hand: { matador: 1 } });
     expect(keys(played(home))).toEqual(["end"]);
     expect(home.hand[markerOf("matador")]).toBe(1);
@@ -248,7 +248,7 @@ describe("7.5 refit", () => {
     "j-1-tk": "replaceable",
   };
 
-  test("MB-83 up to three battalions for a point, into its hex; which ones everybody sees, not where", () => {
+  test("6.3, 7.51 and MB-83 up to three battalions for a point, into its hex; which ones everybody sees, not where", () => {
     const made = { units: { ...lost, "j-sup-01": "1002" } };
     const first = played(logistics("japanese", "spending", made), "to:1002", "refit");
     expect(keys(first)).toEqual(["unit:j-1-tk", "unit:j-b228-01", "unit:j-b128-01"]);
@@ -292,7 +292,7 @@ describe("7.5 refit", () => {
     expect(zero.at[unit("a-9ind-hq")]).toBe(hex("2032"));
   });
 
-  test("MB-83 not into ground that it could not enter; what was lost for good never", () => {
+  test("7.51, MB-83 not into ground that it could not enter; what was lost for good never", () => {
     const g = logistics("japanese", "spending", {
       units: { "j-1-tk": "replaceable", "j-6-tk": "eliminated", "j-sup-01": "2016" },
     });
@@ -301,7 +301,7 @@ describe("7.5 refit", () => {
 });
 
 describe("7.6 repair", () => {
-  test("W2 up to three damaged points for each supply point: four need two", () => {
+  test("W2, 16.11 up to three damaged points for each supply point: four need two", () => {
     const g = logistics("japanese", "spending", {
       units: { "j-sup-01": "base", "j-sup-02": "base" },
       air: { japanese: { damaged: 4, eliminated: 2 } },
@@ -314,7 +314,7 @@ describe("7.6 repair", () => {
     expect([g.air[JAPANESE][DAMAGED], g.air[JAPANESE][RESERVE]]).toEqual([0, 4]);
   });
 
-  test("26.6 the Japanese in their base only, the Allies on the map only", () => {
+  test("26.6, 7.61 the Japanese in their base only, the Allies on the map only", () => {
     const air = { japanese: { damaged: 1 }, allied: { damaged: 1 } };
     const japanese = logistics("japanese", "spending", {
       units: { "j-sup-01": "1002", "j-sup-02": "base" },
@@ -332,7 +332,7 @@ describe("7.6 repair", () => {
 describe("20(3) fortifications", () => {
   const units = { "a-mc-eng": "1013", "a-8ind": "0912", "a-6ind": "1320", "a-sup-01": "1013" };
 
-  test("MB-85 the engineer's hex and every hex around it with a friendly unit; everybody sees them", () => {
+  test("7.7, 21.0 and MB-85 the engineer's hex and every hex around it with a friendly unit; everybody sees them", () => {
     const g = logistics("allied", "spending", { units });
     const course = played(g, "to:1013", "fortify");
     const neighbour = GRID.areNeighbours(hex("1013"), hex("0912"));

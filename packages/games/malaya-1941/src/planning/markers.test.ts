@@ -87,7 +87,7 @@ describe("4.1 initiative", () => {
 });
 
 describe("5.1 picking", () => {
-  test("5.1 a held marker is seen by its owner only; the others learn that one was picked", () => {
+  test("5.1, 5.4, 18.7 a held marker is seen by its owner only; the others learn that one was picked", () => {
     const g = picking("japanese", "banzai", { pool: { banzai: 2, yamashita: 1 } });
     const course = played(g);
     expect(course.decision).toMatchObject({ seat: CHANCE, secret: ["japanese"], weights: [2, 1] });
@@ -105,7 +105,7 @@ describe("5.1 picking", () => {
     });
   });
 
-  test("MB-16 an empty pool ends the picks, and the second player follows the first", () => {
+  test("5.0, MB-16 an empty pool ends the picks, and the second player follows the first", () => {
     const g = picking("japanese", "banzai", { pool: { banzai: 1, morale: 1, abda: 1 } });
     played(g, "marker:banzai");
     expect(g.phasing).toBe(ALLIED);
@@ -136,7 +136,7 @@ describe("5.1 picking", () => {
     expect(g.pool[markerOf("southern-operation")]).toBe(1);
   });
 
-  test("MB-17 Thais Resist leaves play from turn 3 on; before it is kept", () => {
+  test("japanese-thais, allied-thais and MB-17 leave play from turn 3 on; before it is kept", () => {
     const late = picking("allied", "allied-thais", { pool: { "allied-thais": 1, matador: 1 } }, 3);
     const course = played(late, "marker:allied-thais");
     expect(keys(course)).toEqual(["marker:matador"]);
@@ -148,7 +148,7 @@ describe("5.1 picking", () => {
 });
 
 describe("5.3 markers that are carried out at once", () => {
-  test("Southern Operation 1-3: the 2nd armor and a point come this turn", () => {
+  test("southern-operation, 6.13 1-3: the 2nd armor and a point come this turn", () => {
     const g = picking("japanese", "southern-operation", { units: { "j-2-tk": "later" } });
     played(g, "marker:southern-operation", "die:3");
     expect(g.at[unit("j-2-tk")]).toBe(TRACK);
@@ -157,7 +157,7 @@ describe("5.3 markers that are carried out at once", () => {
     expect(g.unitsAt(JAPANESE, TRACK).length).toBe(2);
   });
 
-  test("MB-22 4-6: an armored unit is withdrawn before all eyes, a point is lost in secret, and nobody scores", () => {
+  test("southern-operation, MB-22 4-6: an armored unit is withdrawn before all eyes, a point is lost in secret, and nobody scores", () => {
     const units = {
       "j-1-tk": "base",
       "j-5-rec": "1002",
@@ -199,7 +199,7 @@ describe("5.3 markers that are carried out at once", () => {
     expect(keys(course)).toEqual(["unit:j-1-tk"]);
   });
 
-  test("MB-24 Fifth Column shows the hexes with Allied supply, not the base, to the Japanese; then a point may go", () => {
+  test("fifth-column, MB-24 shows the hexes with Allied supply, not the base, to the Japanese; then a point may go", () => {
     const units = {
       "a-sup-01": "2032",
       "a-sup-02": "2032",
@@ -230,7 +230,7 @@ describe("5.3 markers that are carried out at once", () => {
     expect(g.pending).toEqual({ marker: markerOf("fifth-column"), step: 1 });
   });
 
-  test("MB-23 Weather: an air point of each side is damaged, then each loses a point, the first player first", () => {
+  test("weather, MB-23 an air point of each side is damaged, then each loses a point, the first player first", () => {
     const g = picking("japanese", "weather", {
       first: "japanese",
       units: { "j-sup-01": "base", "a-sup-01": "2032", "a-1m": "2032" },
@@ -246,7 +246,7 @@ describe("5.3 markers that are carried out at once", () => {
     expect(g.pool[markerOf("weather")]).toBe(1);
   });
 
-  test("ABDA 1-3: two air points and a supply point come in the Reinforcement Phase", () => {
+  test("abda, 6.1 and 6.13 1-3: two air points and a supply point come in the Reinforcement Phase", () => {
     const g = picking("allied", "abda");
     played(g, "marker:abda", "die:1");
     expect(g.airDue).toBe(2);
@@ -255,7 +255,7 @@ describe("5.3 markers that are carried out at once", () => {
     expect(g.hand[markerOf("abda")] + g.pool[markerOf("abda")]).toBe(0);
   });
 
-  test("MB-21 ABDA 4-6: an air point from reserve or damaged, and a supply point, without points", () => {
+  test("abda, MB-21 4-6: an air point from reserve or damaged, and a supply point, without points", () => {
     const made = { units: { "a-sup-01": "base" }, air: { allied: { reserve: 2, damaged: 1 } } };
     const course = played(picking("allied", "abda", made), "marker:abda", "die:5");
     expect(keys(course)).toEqual(["box:reserve", "box:damaged"]);
@@ -266,13 +266,13 @@ describe("5.3 markers that are carried out at once", () => {
     expect(g.points).toEqual([0, 0]);
   });
 
-  test("Air Reinforcements: as many points as the die shows", () => {
+  test("air-reinforcements: as many points as the die shows", () => {
     const g = picking("allied", "air-reinforcements");
     played(g, "marker:air-reinforcements", "die:5");
     expect(g.airDue).toBe(5);
   });
 
-  test("MB-20 Indian Army: a die for each unit; who does not come now never does", () => {
+  test("indian-army, MB-20 a die for each unit; who does not come now never does", () => {
     const units = { "a-17-hq": "later", "a-44": "later", "a-45": "later", "a-46": "later" };
     const g = picking("allied", "indian-army", { units });
     const course = played(g, "marker:indian-army", "die:3", "die:4", "die:1", "die:6");
@@ -285,21 +285,21 @@ describe("5.3 markers that are carried out at once", () => {
     expect(course.events.filter(({ kind }) => kind === "marker-die").length).toBe(4);
   });
 
-  test("MB-19 Middle East comes a turn later", () => {
+  test("middle-east, MB-19 comes a turn later", () => {
     const g = picking("allied", "middle-east", { units: { "a-53": "later", "a-18-hq": "later" } });
     played(g, "marker:middle-east");
     expect(g.at[unit("a-53")]).toBe(TRACK);
     expect(g.due[unit("a-53")]).toBe(3);
   });
 
-  test("Replacements: a machine-gun battalion and three points", () => {
+  test("replacements, 25.6 a machine-gun battalion and three points", () => {
     const g = picking("allied", "replacements");
     played(g, "marker:replacements");
     expect(g.at[unit("a-2-4mg")]).toBe(TRACK);
     expect(g.unitsAt(ALLIED, TRACK).length).toBe(4);
   });
 
-  test("Morale costs a point from seven lost objectives on", () => {
+  test("morale: costs a point from seven lost objectives on", () => {
     const six = ["0810", "0815", "1421", "2032", "2539", "3427"];
     const ids = ["j-3ig", "j-4ig", "j-5ig", "j-11-5", "j-21-5", "j-41-5", "j-sup-01"];
     const held = Object.fromEntries(six.map((hex, index) => [ids[index], hex]));

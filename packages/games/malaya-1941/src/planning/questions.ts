@@ -6,8 +6,9 @@ import type { Combine, Staff, Use } from "./choices.ts";
 export interface PlanningAnswers {
   readonly yamashita: "yes" | "no";
   readonly setup: "usual-setup" | "own-setup";
-  readonly "set-up-unit": Hex;
-  readonly "set-up-supply": Hex;
+  readonly "set-up-unit": Hex | "usual-rest";
+  readonly "set-up-supply": Hex | "usual-rest";
+  readonly "set-up-change": Unit | "end";
   readonly "withdraw-unit": Unit;
   readonly "lose-supply": Whereabouts | "at-base" | "no";
   readonly "strike-supply": Hex | "no";

@@ -88,7 +88,7 @@ describe("6.11 routine supply", () => {
 });
 
 describe("6.2 placing", () => {
-  test("6.21 wait: it comes a turn later, and keeps its right to land without lift", () => {
+  test("6.21, 22.5 wait: it comes a turn later, and keeps its right to land without lift", () => {
     const g = arriving("japanese", { units: { "j-2-tk": "track" }, flags: { "j-2-tk": came() } });
     played(g, "wait");
     expect([g.at[unit("j-2-tk")], g.due[unit("j-2-tk")]]).toEqual([TRACK, 3]);
@@ -101,7 +101,7 @@ describe("6.2 placing", () => {
     expect(played(g).decision?.seat).not.toBe("japanese");
   });
 
-  test("25.7b the Japanese: base, north edge or any coast without enemies; tanks not into jungle without a road", () => {
+  test("25.7, 26.3 the Japanese: base, north edge or any coast without enemies; tanks not into jungle without a road", () => {
     const units = { "j-2-tk": "track", "j-113": "track", "a-8ind": "2510" };
     const g = arriving("japanese", { units });
     const course = played(g);
@@ -117,7 +117,7 @@ describe("6.2 placing", () => {
     expect(closed.find(({ key }) => key === "to:2510")).toMatchObject({ rule: "6.21" });
   });
 
-  test("25.6b the Allies: base or a port without a Japanese unit", () => {
+  test("25.6, 6.0 the Allies: base or a port without a Japanese unit", () => {
     const g = arriving("allied", { units: { "a-44": "track", "j-3ig": "3427" } });
     const offered = keys(played(g));
     expect(offered).toContain("to:3844");
@@ -285,7 +285,7 @@ describe("16.6 interdiction", () => {
     expect([1, 2, 3, 4, 5, 6, 9].map(modifierOf)).toEqual([0, 1, 1, 2, 2, 3, 3]);
   });
 
-  test("W11 two regiments and four points: six dice, which name nothing", () => {
+  test("W11, 16.62 two regiments and four points: six dice, which name nothing", () => {
     const units = {
       "j-113": "track",
       "j-146": "track",
@@ -333,7 +333,7 @@ describe("16.6 interdiction", () => {
       });
   });
 
-  test("MB-54 over the north edge, into the base, or delayed before: no die", () => {
+  test("16.61, 16.64 and MB-54 over the north edge, into the base, or delayed before: no die", () => {
     const units = { "j-113": "track", "j-146": "track", "j-148": "track" };
     const g = arriving("japanese", {
       units,
@@ -355,7 +355,7 @@ describe("16.6 interdiction", () => {
     expect(played(g, "to:3844").decision?.about.kind).toBe("die.interdiction");
   });
 
-  test("16.63(1) six: a turn later, seven: two, told to the owner; nothing is put down", () => {
+  test("16.63, 6.24 six: a turn later, seven: two, told to the owner; nothing is put down", () => {
     const units = { "a-17-hq": "track", "a-44": "track" };
     const g = arriving("allied", { units, air: { japanese: { interdiction: 2 } } });
     const course = played(g, "to:3844", "to:3844", "die:5", "die:6");

@@ -1,6 +1,6 @@
 import type { Bar, Closed, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
-import { TO } from "../choices.ts";
+import { END, TO, UNIT } from "../choices.ts";
 import { STACKING_LIMIT, SUPPLY_AT_START } from "../data/tables.ts";
 import { USUAL_SETUP, USUAL_SUPPLY } from "../data/units.ts";
 import { travel } from "../knowledge.ts";
@@ -19,13 +19,14 @@ import {
 } from "../map.ts";
 import { unusedSupply } from "../pieces.ts";
 import { ask } from "../questions.ts";
-import { BASE, type Campaign, type Whereabouts } from "../state.ts";
+import { BASE, type Campaign, onMap, type Whereabouts } from "../state.ts";
 import { from, STACKS, UNITS, unitOf } from "../units.ts";
-import { BY_HAND, USUAL } from "./choices.ts";
+import { BY_HAND, USUAL, USUAL_REST } from "./choices.ts";
 import { bar, barOfGround, closedBy } from "./ground.ts";
 
 const AREA = bar("25.4", "set-up-area");
 const FULL = bar("12.8", "stack-full");
+const TAKEN = bar("25.4", "field-taken");
 
 /** 3.0, 25.4, 25.5 The Allies set up in secret, then the Japanese in their base: everybody sees where Allied counters lie. */
 export function* setupAct(g: Campaign): Play {
@@ -56,71 +57,148 @@ function usual(g: Campaign): void {
     for (let point = 0; point < points; point++) addSupply(g, ALLIED, GRID.find(hex));
 }
 
-/** 3.1, 9.43, MB-11 Unit by unit in the order of the list, each whole. */
+/**
+ * 3.1, 9.43, MB-11 Unit by unit in the order of the list, each whole, until all that is left goes to its usual place. Then what was placed may be placed
+ * anew, unit by unit, until nothing more is to be changed.
+ */
 function* byHand(g: Campaign): Play {
   for (const unit of from("naval-base", ALLIED)) travel(g, unit, NAVAL_BASE);
   for (const unit of from("penang", ALLIED)) travel(g, unit, PENANG);
-  for (const unit of from("island", ALLIED)) yield* place(g, unit, ISLAND);
-  yield* placeAirfieldUnits(g);
-  for (const unit of from("north", ALLIED)) yield* place(g, unit, NORTH);
-  yield* placeSupply(g, ISLAND, SUPPLY_AT_START.island);
-  yield* placeSupply(g, NORTH, SUPPLY_AT_START.north);
+  if (yield* placeAll(g)) restAsUsual(g);
+  yield* change(g);
 }
 
-/** 12.8 Why a unit of an area cannot be set up in one of its hexes. */
+/** Whether the rest is to go to its usual places. */
+function* placeAll(g: Campaign): Play<boolean> {
+  for (const origin of ORIGINS)
+    for (const unit of from(origin, ALLIED)) {
+      const hex = yield* place(g, unit, openTo(g, unit, isInOrder));
+      if (hex === "usual-rest") return true;
+      travel(g, unit, hex);
+    }
+  for (const [area, points] of SUPPLY_AREAS)
+    for (let left = points; left > 0; left--) {
+      const hex = yield* ask<"set-up-supply">({
+        seat: "allied",
+        rule: "25.4",
+        about: { kind: "set-up-supply", left },
+        choices: [...area.map((each) => TO[each]), USUAL_REST],
+        secret: ["allied"],
+      });
+      if (hex === "usual-rest") return true;
+      addSupply(g, ALLIED, hex);
+    }
+  return false;
+}
+
+const ORIGINS = ["island", "airfields", "north"] as const;
+const SUPPLY_AREAS = [
+  [ISLAND, SUPPLY_AT_START.island],
+  [NORTH, SUPPLY_AT_START.north],
+] as const;
+
+/** 25.4 Where a unit may start. */
+function areaOf(g: Campaign, unit: Unit): readonly Hex[] {
+  switch (UNITS[unit].from) {
+    case "airfields":
+      return fieldsOf(g);
+    case "supply":
+      return onMap(g.at[unit]) && ON_ISLAND[g.hexOf(unit)] === 0 ? NORTH : ISLAND;
+    default:
+      return UNITS[unit].from === "north" ? NORTH : ISLAND;
+  }
+}
+
+/** MB-13 */
+const fieldsOf = (g: Campaign): readonly Hex[] =>
+  AIRFIELDS.filter(
+    (hex) => isMalaya(hex) && !(g.options["airfield-setup"] === "mainland" && ON_ISLAND[hex] === 1),
+  );
+const airfieldUnits = from("airfields", ALLIED);
+const isTaken = (g: Campaign, unit: Unit, field: Hex): boolean =>
+  airfieldUnits.some((each) => each !== unit && g.at[each] === field);
+
+/** 12.8, MB-13 Why a unit cannot be set up in a hex of its area. */
 function barToSetUp(g: Campaign, unit: Unit, hex: Hex): Bar | undefined {
-  if (g.stack[ALLIED][hex] + STACKS[unit] > STACKING_LIMIT) return FULL;
+  const here = g.at[unit] === hex ? STACKS[unit] : 0;
+  if (g.stack[ALLIED][hex] - here + STACKS[unit] > STACKING_LIMIT) return FULL;
+  if (airfieldUnits.includes(unit) && isTaken(g, unit, hex)) return TAKEN;
   return barOfGround(unit, hex);
 }
 
-function* place(g: Campaign, unit: Unit, area: readonly Hex[]): Play {
-  const open = area.filter((hex) => !barToSetUp(g, unit, hex));
-  const hex = yield* ask<"set-up-unit">({
+const openTo = (
+  g: Campaign,
+  unit: Unit,
+  isAllowed: (g: Campaign, unit: Unit, hex: Hex, open: readonly Hex[]) => boolean,
+): readonly Hex[] => {
+  const open = areaOf(g, unit).filter((hex) => !barToSetUp(g, unit, hex));
+  return open.filter((hex) => isAllowed(g, unit, hex, open));
+};
+
+/** MB-13 The fields in their order, so that every set of fields is named in one way only; enough are left for the others. */
+function isInOrder(g: Campaign, unit: Unit, hex: Hex, open: readonly Hex[]): boolean {
+  const nth = airfieldUnits.indexOf(unit);
+  if (nth === -1) return true;
+  const before = nth === 0 ? -1 : AIRFIELDS.indexOf(g.hexOf(airfieldUnits[nth - 1]));
+  const later = open.filter((each) => AIRFIELDS.indexOf(each) > before);
+  const at = later.indexOf(hex);
+  return at !== -1 && at <= later.length - (airfieldUnits.length - nth);
+}
+const isAny = (): boolean => true;
+
+function* place(g: Campaign, unit: Unit, open: readonly Hex[]): Play<Hex | "usual-rest"> {
+  return yield* ask<"set-up-unit">({
     seat: "allied",
     rule: "25.4",
     about: { kind: "set-up-unit", unit: UNITS[unit].id },
-    choices: open.map((each) => TO[each]),
+    choices: [...open.map((each) => TO[each]), ...(onMap(g.at[unit]) ? [] : [USUAL_REST])],
     secret: ["allied"],
-    closed: () => closedToSetUp(g, unit, open, area),
+    closed: () => closedToSetUp(g, unit, open),
   });
-  travel(g, unit, hex);
 }
 
-function closedToSetUp(g: Campaign, unit: Unit, open: readonly Hex[], area: readonly Hex[]): Closed[] {
+function closedToSetUp(g: Campaign, unit: Unit, open: readonly Hex[]): Closed[] {
+  const area = areaOf(g, unit);
   return LAND.filter((hex) => isMalaya(hex) && !open.includes(hex)).map((hex) =>
     closedBy(TO[hex], (area.includes(hex) && barToSetUp(g, unit, hex)) || AREA),
   );
 }
 
-/** MB-13 One battalion to a field, the fields in their order, so that every set of fields is named in one way only. */
-function* placeAirfieldUnits(g: Campaign): Play {
-  const isMainland = g.options["airfield-setup"] === "mainland";
-  const units = from("airfields", ALLIED);
-  let fields = AIRFIELDS.filter((hex) => isMalaya(hex) && !(isMainland && ON_ISLAND[hex] === 1));
-  fields = fields.filter((hex) => !barToSetUp(g, units[0], hex));
-  for (const [index, unit] of units.entries()) {
-    const open = fields.slice(0, fields.length - (units.length - 1 - index));
-    const hex = yield* ask<"set-up-unit">({
-      seat: "allied",
-      rule: "25.4",
-      about: { kind: "set-up-unit", unit: UNITS[unit].id },
-      choices: open.map((each) => TO[each]),
-      secret: ["allied"],
-    });
-    travel(g, unit, hex);
-    fields = fields.slice(fields.indexOf(hex) + 1);
+/** What is left goes to its usual place; whoever finds that taken, as near to it as he may. */
+function restAsUsual(g: Campaign): void {
+  const left = ORIGINS.flatMap((origin) => from(origin, ALLIED)).filter((unit) => !onMap(g.at[unit]));
+  const usualOf = (unit: Unit): Hex => GRID.find(USUAL_SETUP[UNITS[unit].id]);
+  for (const unit of left) if (!barToSetUp(g, unit, usualOf(unit))) travel(g, unit, usualOf(unit));
+  for (const unit of left)
+    if (!onMap(g.at[unit])) travel(g, unit, nearest(usualOf(unit), openTo(g, unit, isAny)));
+  for (const [area, points] of SUPPLY_AREAS) {
+    let toCome = points - supplyIn(g, area).length;
+    for (const [id, most] of Object.entries(USUAL_SUPPLY)) {
+      const hex = GRID.find(id);
+      const room = area.includes(hex) ? most - supplyIn(g, [hex]).length : 0;
+      for (let point = 0; point < Math.min(room, toCome); point++) addSupply(g, ALLIED, hex);
+      toCome -= Math.max(0, Math.min(room, toCome));
+    }
   }
 }
+const nearest = (to: Hex, hexes: readonly Hex[]): Hex =>
+  hexes.reduce((best, hex) => (GRID.distance(hex, to) < GRID.distance(best, to) ? hex : best));
+const supplyIn = (g: Campaign, hexes: readonly Hex[]): readonly Unit[] =>
+  from("supply", ALLIED).filter((unit) => onMap(g.at[unit]) && hexes.includes(g.hexOf(unit)));
 
-function* placeSupply(g: Campaign, area: readonly Hex[], points: number): Play {
-  for (let left = points; left > 0; left--) {
-    const hex = yield* ask<"set-up-supply">({
+/** Before the set-up is over, whatever had a choice may be placed anew. */
+function* change(g: Campaign): Play {
+  const units = [...ORIGINS.flatMap((origin) => from(origin, ALLIED)), ...from("supply", ALLIED)];
+  for (;;) {
+    const unit = yield* ask<"set-up-change">({
       seat: "allied",
       rule: "25.4",
-      about: { kind: "set-up-supply", left },
-      choices: area.map((each) => TO[each]),
+      about: { kind: "set-up-change" },
+      choices: [...units.filter((each) => onMap(g.at[each])).map((each) => UNIT[each]), END],
       secret: ["allied"],
     });
-    addSupply(g, ALLIED, hex);
+    if (unit === "end") return;
+    const hex = yield* place(g, unit, openTo(g, unit, isAny));
+    if (hex !== "usual-rest") travel(g, unit, hex);
   }
 }

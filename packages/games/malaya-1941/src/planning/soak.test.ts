@@ -204,6 +204,13 @@ function leak(g: Campaign, random: (below: number) => number): string | undefine
   return undefined;
 }
 
+/** Any answer; but mostly units are placed one by one, or nobody would come to the last of them, and few are placed anew. */
+function pick({ about, choices }: Decision, random: (below: number) => number): Decision["choices"][number] {
+  if (about.kind === "set-up-change" && random(3) === 0) return choices[choices.length - 1];
+  const open = random(40) > 0 ? choices.filter(({ key }) => key !== "usual-rest") : choices;
+  return open[random(open.length)];
+}
+
 /** A game of random answers from the set-up to the end; the kinds of its questions and how far it came. */
 function soak(
   seed: number,
@@ -235,7 +242,7 @@ function soak(
       const fault = faultOf(decision) ?? (stale && `${decision.about.kind} after ${stale}`);
       if (fault) faults.push(fault);
       asked.push(decision);
-      decision = nextQuestion(part, decision.choices[random(decision.choices.length)]);
+      decision = nextQuestion(part, pick(decision, random));
     }
     table = openTable(g);
     faults.push(...untold(before, table, events));
@@ -271,6 +278,7 @@ const ALWAYS = [
   "setup",
   "set-up-unit",
   "set-up-supply",
+  "set-up-change",
   "withdraw-unit",
   "lose-supply",
   "strike-supply",

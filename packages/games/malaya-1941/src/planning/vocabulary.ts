@@ -9,6 +9,7 @@ export type PlanningVocabulary = {
   "prompt.setup": None;
   "prompt.set-up-unit": OfUnit;
   "prompt.set-up-supply": Left;
+  "prompt.set-up-change": None;
   "prompt.draw.initiative": None;
   "prompt.draw.marker": { readonly seat: Seat };
   "prompt.withdraw-unit": None;
@@ -42,6 +43,7 @@ export type PlanningVocabulary = {
 
   "choice.usual-setup": None;
   "choice.own-setup": None;
+  "choice.usual-rest": None;
   "choice.first": { readonly seat: Seat };
   "choice.at-base": None;
   "choice.wait": None;
@@ -54,6 +56,7 @@ export type PlanningVocabulary = {
   "choice.fortify": None;
 
   "bar.set-up-area": None;
+  "bar.field-taken": None;
   "bar.stack-full": None;
   "bar.wheels": None;
   "bar.enemy-there": None;

@@ -42,7 +42,8 @@ const FORCE_Z: Readonly<Record<BombardmentResult, string>> = {
 };
 
 export const planning: Catalogue<PlanningVocabulary> = {
-  "prompt.setup": "Allied set-up: take the usual one, or place every unit yourself?",
+  "prompt.setup": "Allied set-up: take the usual one, or place units yourself?",
+  "prompt.set-up-change": "Set-up: move a unit once more, or end the set-up?",
   "prompt.set-up-unit": ({ unit }) => `Set-up: where does ${unitName(unit)} start?`,
   "prompt.set-up-supply": ({ left }) =>
     `Set-up: where does a supply point start? (${left} left for this area)`,
@@ -89,7 +90,8 @@ export const planning: Catalogue<PlanningVocabulary> = {
   "prompt.refit": ({ room }) => `Which unit comes back? (room for ${counted(room, "battalion")})`,
 
   "choice.usual-setup": "The usual set-up",
-  "choice.own-setup": "Place every unit",
+  "choice.usual-rest": "All that is left in its usual place",
+  "choice.own-setup": "Place units yourself",
   "choice.first": ({ seat }) => `${seatName(seat)} first`,
   "choice.at-base": "The base",
   "choice.wait": "Wait",
@@ -101,6 +103,7 @@ export const planning: Catalogue<PlanningVocabulary> = {
   "choice.repair": "Repair aircraft",
   "choice.fortify": "Build fortifications",
 
+  "bar.field-taken": "another airfield battalion holds it",
   "bar.set-up-area": "outside the area where it may start",
   "bar.stack-full": "no more than nine battalions to a hex",
   "bar.wheels": "no ground for mechanized units, and no road, railroad or trail",

@@ -4,7 +4,7 @@ import type { Seat } from "@sandtable/1942/units";
 import { nationName } from "@sandtable/1942/words";
 import { signed } from "@sandtable/engine";
 import { memo, type ReactNode } from "react";
-import { type Area, type Label, Silent } from "../hex/index.ts";
+import { type Area, Box, type Label, Silent } from "../hex/index.ts";
 import { NATIONS } from "./data.ts";
 import {
   ALLIED_OFF_MAP,
@@ -23,34 +23,6 @@ import { words } from "./words/index.ts";
 const { box } = words;
 
 /** The boxes beside the map: what is off it, what is left, and how the game stands. */
-
-function Box({
-  area,
-  title,
-  track,
-  className = "",
-  children,
-}: {
-  readonly area: Area;
-  readonly title?: string;
-  /** The place it is for those who point at it. */
-  readonly track?: string;
-  readonly className?: string;
-  readonly children?: ReactNode;
-}) {
-  return (
-    <g className={`box ${className}`} data-place={track && `track ${track}`}>
-      <rect className="panel" {...area} rx="7" />
-      <rect className="ring" {...area} rx="7" />
-      {title !== undefined && (
-        <text className="box-title" x={area.x + 14} y={area.y + 32}>
-          {title}
-        </text>
-      )}
-      {children}
-    </g>
-  );
-}
 
 function Note({
   x,

@@ -1,8 +1,10 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Silent } from "../silent.tsx";
+import type { Sheet } from "./board.tsx";
 import { type HexLayout, rowOf } from "./geometry.ts";
 import { groupBy } from "./group.ts";
 import type { Lettering } from "./lettering.ts";
+import type { Area } from "./place.tsx";
 
 /** The printed map: kinds of ground, lines and names by records, each kind as one path. A face draws them once. */
 
@@ -41,13 +43,7 @@ export const hatching = (seat: string, turn: number): Pattern => ({
 });
 
 /** Patterns and the head of an arrow; their names begin with the game's, for several boards may be on one page. */
-export function Patterns({
-  game,
-  patterns,
-}: {
-  readonly game: string;
-  readonly patterns: readonly Pattern[];
-}) {
+function Patterns({ game, patterns }: { readonly game: string; readonly patterns: readonly Pattern[] }) {
   return (
     <>
       {patterns.map(({ id, width, height, turn, parts }) => (
@@ -76,6 +72,48 @@ export function Patterns({
         <path className="way-head" d="M0 0L10 5 0 10z" />
       </marker>
     </>
+  );
+}
+
+/** The table top, the sea and the line around the map; what a face draws between lies within that line. */
+export function PrintedSheet({
+  game,
+  sheet: { width, height, margin },
+  map,
+  coast,
+  patterns,
+  children,
+}: {
+  readonly game: string;
+  readonly sheet: Sheet;
+  readonly map: Area;
+  /** All land, to which ground is cut off by `url(#game-coast)`. */
+  readonly coast: string;
+  readonly patterns: readonly Pattern[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <Silent className="ground">
+      <defs>
+        <clipPath id={`${game}-coast`}>
+          <path d={coast} />
+        </clipPath>
+        <clipPath id={`${game}-map`}>
+          <rect {...map} rx="4" />
+        </clipPath>
+        <Patterns game={game} patterns={patterns} />
+      </defs>
+      <rect
+        className="table-top"
+        x={-margin}
+        y={-margin}
+        width={width + 2 * margin}
+        height={height + 2 * margin}
+      />
+      <rect className="sea" {...map} rx="4" />
+      <g clipPath={`url(#${game}-map)`}>{children}</g>
+      <rect className="print-line" {...map} rx="4" />
+    </Silent>
   );
 }
 

@@ -7,6 +7,7 @@ export { Silent } from "../silent.tsx";
 export { type AidUnit, Bar, BattleAid, MoverAid, type ResultTable, type Tone, toneOf } from "./aid.tsx";
 export { type Arrangement, inHex, inRanks, inRows, type Label, type Lying, within } from "./arrange.ts";
 export { HexBoard, type Looked, type Sheet } from "./board.tsx";
+export { Box } from "./box.tsx";
 export { Contours } from "./contour.ts";
 export { CounterBack, CounterCard, CounterMarks, type Sign, SmallSign, UnitSign } from "./counter.tsx";
 export type { CounterSet } from "./counters.tsx";
@@ -22,7 +23,7 @@ export {
   Lines,
   Names,
   type Pattern,
-  Patterns,
+  PrintedSheet,
   pairs,
   parted,
   TUFTS,
@@ -38,4 +39,4 @@ export { defineOverlays, type OverlayState } from "./overlays.ts";
 export { type Area, area, hexPlace, piecePlace, trackPlace } from "./place.tsx";
 export { nextReady, readyKey } from "./ready.ts";
 export { COUNTER } from "./stack.ts";
-export { percent, percents, strengthText } from "./words/index.ts";
+export { percent, strengthText } from "./words/index.ts";

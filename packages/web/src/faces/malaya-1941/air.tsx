@@ -1,7 +1,6 @@
 import type { AirBox, MalayaView, SideView } from "@sandtable/malaya-1941/shape";
 import { placeKey } from "../face.ts";
-import { type Area, area, trackPlace } from "../hex/index.ts";
-import { Box } from "./box.tsx";
+import { type Area, area, Box, trackPlace } from "../hex/index.ts";
 import { AIR } from "./layout.ts";
 import { PLANE } from "./places-printed.tsx";
 import { words } from "./words/index.ts";

@@ -1,9 +1,8 @@
 import type { MalayaView } from "@sandtable/malaya-1941/shape";
 import { memo } from "react";
-import { Silent } from "../hex/index.ts";
+import { Box, Silent } from "../hex/index.ts";
 import { AirDisplay } from "./air.tsx";
 import { GONE_ROWS } from "./arrange.ts";
-import { Box } from "./box.tsx";
 import { counterOf } from "./data.ts";
 import { BASE, EAST, goneBox, TITLE } from "./layout.ts";
 import { Legend } from "./legend.tsx";

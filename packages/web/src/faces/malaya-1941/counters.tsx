@@ -135,7 +135,7 @@ export function Counter({ seat, knowledge, counter, state, turn, isAfloat, isMov
       </>
     );
   const isHq = counter.type === "hq";
-  const isDone = state?.moved || state?.fought;
+  const isDone = state?.moved;
   const classes = [
     nationOf(counter),
     `is-${knowledge}`,

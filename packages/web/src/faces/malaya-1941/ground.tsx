@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Grounds, hatching, Lines, Names, Patterns, Silent } from "../hex/index.ts";
+import { Grounds, hatching, Lines, Names, PrintedSheet } from "../hex/index.ts";
 import { FACE, MAP, SHEET } from "./layout.ts";
 import { LETTERING } from "./lettering.ts";
 import { Towns } from "./places-printed.tsx";
@@ -9,52 +9,31 @@ const ALL_PATTERNS = [...PATTERNS, hatching("allied", 45), hatching("japanese", 
 
 /** The printed map. Nothing here depends on the game: it is drawn once. */
 export const PrintedMap = memo(function PrintedMap() {
-  const { width, height, margin } = SHEET;
   return (
-    <Silent className="ground">
-      <defs>
-        <clipPath id={`${FACE}-coast`}>
-          <path d={COAST} />
-        </clipPath>
-        <clipPath id={`${FACE}-map`}>
-          <rect {...MAP} rx="4" />
-        </clipPath>
-        <Patterns game={FACE} patterns={ALL_PATTERNS} />
-      </defs>
-      <rect
-        className="table-top"
-        x={-margin}
-        y={-margin}
-        width={width + 2 * margin}
-        height={height + 2 * margin}
-      />
-      <rect className="sea" {...MAP} rx="4" />
-      <g clipPath={`url(#${FACE}-map)`}>
-        <g className="shelf">
-          <path className="far" d={COAST} />
-          <path className="near" d={COAST} />
-          <path className="shore" d={COAST} />
-        </g>
-        <path className="far-grid" d={FAR_GRID} />
-        <g clipPath={`url(#${FACE}-coast)`}>
-          <Grounds game={FACE} grounds={GROUNDS} />
-          <path className="lake" d={LAKE} />
-          <path fill={`url(#${FACE}-ripples)`} d={LAKE} />
-          <path className="lake-shore" d={LAKE} />
-          <path className="blocks" d={CITIES} />
-        </g>
-        <path className="coastline" d={COAST} />
-        <g clipPath={`url(#${FACE}-coast)`}>
-          <Lines lines={WATERS} />
-        </g>
-        <path className="grid" d={GRID} />
-        <Lines lines={LINES} />
-        <path className="bridges-under" d={BRIDGES} />
-        <path className="bridges" d={BRIDGES} />
-        <Towns />
-        <Names game={FACE} names={LETTERING} />
+    <PrintedSheet game={FACE} sheet={SHEET} map={MAP} coast={COAST} patterns={ALL_PATTERNS}>
+      <g className="shelf">
+        <path className="far" d={COAST} />
+        <path className="near" d={COAST} />
+        <path className="shore" d={COAST} />
       </g>
-      <rect className="print-line" {...MAP} rx="4" />
-    </Silent>
+      <path className="far-grid" d={FAR_GRID} />
+      <g clipPath={`url(#${FACE}-coast)`}>
+        <Grounds game={FACE} grounds={GROUNDS} />
+        <path className="lake" d={LAKE} />
+        <path fill={`url(#${FACE}-ripples)`} d={LAKE} />
+        <path className="lake-shore" d={LAKE} />
+        <path className="blocks" d={CITIES} />
+      </g>
+      <path className="coastline" d={COAST} />
+      <g clipPath={`url(#${FACE}-coast)`}>
+        <Lines lines={WATERS} />
+      </g>
+      <path className="grid" d={GRID} />
+      <Lines lines={LINES} />
+      <path className="bridges-under" d={BRIDGES} />
+      <path className="bridges" d={BRIDGES} />
+      <Towns />
+      <Names game={FACE} names={LETTERING} />
+    </PrintedSheet>
   );
 });

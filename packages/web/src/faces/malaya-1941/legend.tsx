@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { CounterBack } from "../hex/index.ts";
-import { Box } from "./box.tsx";
+import { Box, CounterBack } from "../hex/index.ts";
 import { EMBLEMS } from "./counters.tsx";
 import { FACE, LEGEND } from "./layout.ts";
 import { ANCHOR, PLANE, STAR } from "./places-printed.tsx";

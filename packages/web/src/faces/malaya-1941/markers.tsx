@@ -1,8 +1,7 @@
 import type { MalayaView, SideView } from "@sandtable/malaya-1941/shape";
 import { MARKERS as ALL } from "@sandtable/malaya-1941/tables";
 import { placeKey } from "../face.ts";
-import { type Area, area, type Spot } from "../hex/index.ts";
-import { Box } from "./box.tsx";
+import { type Area, area, Box, type Spot } from "../hex/index.ts";
 import { EMBLEMS } from "./counters.tsx";
 import { MARKERS } from "./layout.ts";
 import { words } from "./words/index.ts";

@@ -1,6 +1,6 @@
 import type { MalayaView } from "@sandtable/malaya-1941/shape";
 import { LEVELS } from "@sandtable/malaya-1941/tables";
-import { Box } from "./box.tsx";
+import { Box } from "../hex/index.ts";
 import { SCORE } from "./layout.ts";
 import { sideOf } from "./view.ts";
 import { words } from "./words/index.ts";

@@ -1,5 +1,5 @@
 import type { Impulse, MalayaView, Stage } from "@sandtable/malaya-1941/shape";
-import { Box } from "./box.tsx";
+import { Box } from "../hex/index.ts";
 import { EMBLEMS } from "./counters.tsx";
 import { LAST_TURN, PHASES, TURNS, turnBox } from "./layout.ts";
 import { otherSeat } from "./view.ts";

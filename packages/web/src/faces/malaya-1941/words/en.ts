@@ -226,7 +226,6 @@ export const en = {
     paid: "Was activated in this phase.",
     idle: "Stands by: its hex is overstacked.",
     retreated: "Has retreated in this phase.",
-    fought: "Has fought in this phase.",
   } satisfies Record<Exclude<keyof UnitView, "id" | "at" | "due">, string>,
 
   about: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Area } from "../hex/index.ts";
+import type { Area } from "./place.tsx";
 
 /** A box beside the map, with its title. */
 export function Box({
@@ -21,7 +21,7 @@ export function Box({
       <rect className="panel" {...area} rx="7" />
       <rect className="ring" {...area} rx="7" />
       {title !== undefined && (
-        <text className="box-title" x={area.x + 14} y={area.y + 33}>
+        <text className="box-title" x={area.x + 14} y={area.y + 32}>
           {title}
         </text>
       )}

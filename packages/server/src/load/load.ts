@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PlayedTable } from "./players.ts";
+import { rawPerSecond } from "./raw.ts";
+import { LoadedServer } from "./server.ts";
+
+export interface LoadWish {
+  readonly seconds: number;
+  readonly tables: number;
+  readonly game: string;
+  readonly spectators: number;
+  /** Choices a second of all tables together; none: as many as the server takes. */
+  readonly rate: number | undefined;
+  /** Where the data is to lie while it lasts. */
+  readonly folder?: string;
+  /** What is started. */
+  readonly main: URL;
+}
+
+export interface LoadReport {
+  readonly choicesPerSecond: number;
+  /** Milliseconds from a choice to its acknowledgement: half of them were quicker, and all but one in a hundred. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly rawPerSecond: number;
+  /** Choices for one raw row. */
+  readonly ratio: number;
+  /** Milliseconds of the server's processor, all guests told. */
+  readonly cpuPerChoice: number;
+  readonly kBPerTable: number;
+}
+
+/** A few tables are played for a moment first, so that code which is not warm yet, and its memory, are not measured. */
+const WARM_TABLES = 3;
+const WARM_SECONDS = 2;
+/** Tables that sit down at once. */
+const AT_ONCE = 16;
+const RAW_SECONDS = 1;
+
+/** Play at many tables of a server of its own, and measure it. */
+export async function load(wish: LoadWish): Promise<LoadReport> {
+  const { seconds, tables: count, game, spectators, rate } = wish;
+  const folder = mkdtempSync(join(wish.folder ?? tmpdir(), "sandtable-load-"));
+  const raw = rawPerSecond(folder, Math.min(RAW_SECONDS, seconds));
+  const server = await LoadedServer.start(wish.main, join(folder, "data"));
+  const took: number[] = [];
+  const pace = rate === undefined ? 0 : (count * 1000) / rate;
+  const acknowledged = (milliseconds: number): number => took.push(milliseconds);
+  const play = { address: server.address, game, spectators, pace, acknowledged };
+  const table = (_: unknown, nth: number): PlayedTable => new PlayedTable(play, nth);
+  const warm = Array.from({ length: WARM_TABLES }, table);
+  const tables = Array.from({ length: count }, (_, nth) => table(_, nth + WARM_TABLES));
+  const trouble = Promise.race([...warm, ...tables].map((one) => one.trouble));
+  const pause = (time: number): Promise<unknown> =>
+    Promise.race([new Promise((resolve) => setTimeout(resolve, time * 1000)), trouble]);
+  try {
+    await Promise.all(warm.map((one) => one.open()));
+    await pause(Math.min(WARM_SECONDS, seconds));
+    for (const one of warm) one.leave();
+    const empty = await server.usage({ collect: true });
+    for (let at = 0; at < count; at += AT_ONCE)
+      await Promise.all(tables.slice(at, at + AT_ONCE).map((one) => one.open()));
+    const before = await server.usage({ collect: false });
+    took.length = 0;
+    const began = performance.now();
+    await pause(seconds);
+    const choices = took.length;
+    const lasted = (performance.now() - began) / 1000;
+    const after = await server.usage({ collect: false });
+    const full = await server.usage({ collect: true });
+    const choicesPerSecond = choices / lasted;
+    took.sort((a, b) => a - b);
+    return {
+      choicesPerSecond: round(choicesPerSecond, 1),
+      p50: round(took[Math.floor(choices * 0.5)] ?? 0, 2),
+      p99: round(took[Math.floor(choices * 0.99)] ?? 0, 2),
+      rawPerSecond: round(raw, 0),
+      ratio: round(choicesPerSecond / raw, 4),
+      cpuPerChoice: round((after.cpu - before.cpu) / Math.max(1, choices), 3),
+      kBPerTable: round((full.bytes - empty.bytes) / 1000 / count, 1),
+    };
+  } finally {
+    for (const one of [...warm, ...tables]) one.leave();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));

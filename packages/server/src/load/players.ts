@@ -1,0 +1,123 @@
+import type { PageFrame, Standing, TableFrame } from "@sandtable/protocol";
+import WebSocket from "ws";
+import { FrameMeter } from "../live/meter.ts";
+import { Browser } from "../testing/index.ts";
+
+/** How a table is to be played. */
+export interface Play {
+  readonly address: string;
+  readonly game: string;
+  readonly spectators: number;
+  /** Milliseconds from one choice of the table to the next; none: as soon as it can. */
+  readonly pace: number;
+  /** Called with the milliseconds between a choice and its acknowledgement. */
+  readonly acknowledged: (milliseconds: number) => void;
+}
+
+/** Two people and their guests at one table, who choose at random; a game that is over is followed by another. */
+export class PlayedTable {
+  readonly #play: Play;
+  readonly #nth: number;
+  readonly #sockets: WebSocket[] = [];
+  #random: number;
+  #due = 0;
+  #isLeft = false;
+  #fail: (error: Error) => void = () => undefined;
+  /** Rejects when something goes wrong. */
+  readonly trouble: Promise<never>;
+
+  constructor(play: Play, nth: number) {
+    this.#play = play;
+    this.#nth = nth;
+    this.#random = nth * 7919 + 1;
+    this.trouble = new Promise((_, reject) => {
+      this.#fail = reject;
+    });
+  }
+
+  /** Sit down at a new table, and begin. */
+  async open(): Promise<void> {
+    const { address, game, spectators } = this.#play;
+    const [host, friend] = [new Browser(address), new Browser(address)];
+    // Behind a proxy each table is played from an address of its own.
+    const from = { "x-forwarded-for": `10.1.${this.#nth >> 8}.${this.#nth & 255}` };
+    const wish = { game, seat: "random", opponent: { kind: "friend" } };
+    const { status, body } = await host.ask("POST", "/api/tables", wish, from);
+    if (status !== 200) throw new Error(body.error);
+    const { id } = body;
+    const { invite } = (await host.ask("GET", `/api/tables/${id}`, undefined, from)).body.table;
+    await friend.ask("GET", invite, undefined, from);
+    const guests = Array.from({ length: spectators }, () => new Browser(address));
+    const connected = [host, friend, ...guests].map(
+      (browser, index) =>
+        new Promise<void>((resolve) => {
+          const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${id}/live`, {
+            headers: {
+              origin: address,
+              ...from,
+              ...(browser.cookie !== undefined && { cookie: browser.cookie }),
+            },
+          });
+          this.#sockets.push(socket);
+          const hear = index < 2 ? this.#seat(socket) : undefined;
+          socket.on("message", (data) => {
+            hear?.(String(data));
+            resolve();
+          });
+          socket.on("error", (error) => this.#fail(error));
+          socket.on("close", (code) => {
+            if (!this.#isLeft && this.#sockets.includes(socket)) this.#fail(new Error(`closed with ${code}`));
+          });
+        }),
+    );
+    await Promise.race([Promise.all(connected), this.trouble]);
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    for (const socket of this.#sockets.splice(0)) socket.close();
+  }
+
+  /** One who plays: what to do with a frame. */
+  #seat(socket: WebSocket): (text: string) => void {
+    const meter = new FrameMeter();
+    let sent: { readonly number: number; readonly at: number } | undefined;
+    return (text) => {
+      const frame = JSON.parse(text) as TableFrame;
+      if (frame.say === "refused") this.#fail(new Error(frame.message));
+      if (!("standing" in frame) || this.#isLeft) return;
+      const { number, outcome } = frame.standing;
+      if (sent && number > sent.number) {
+        this.#play.acknowledged(performance.now() - sent.at);
+        sent = undefined;
+      }
+      if (outcome) this.#again();
+      const choose = this.#choiceAt(frame.standing);
+      if (!choose || sent) return;
+      const act = (): void => {
+        sent = { number, at: performance.now() };
+        this.#due = Math.max(sent.at, this.#due) + this.#play.pace;
+        if (!this.#isLeft) socket.send(JSON.stringify(choose));
+      };
+      const wait = Math.max(this.#due - performance.now(), meter.allows(performance.now()) ? 0 : 1000);
+      if (wait > 1) setTimeout(act, wait);
+      else act();
+    };
+  }
+
+  #choiceAt({ number, question }: Standing): PageFrame | undefined {
+    const choices = question?.choices;
+    if (!choices) return undefined;
+    this.#random = (Math.imul(this.#random, 1_664_525) + 1_013_904_223) >>> 0;
+    const { key } = choices[Math.floor((this.#random / 2 ** 32) * choices.length)];
+    return { do: "choose", number, key };
+  }
+
+  /** The game is over: the same people at another table. */
+  #again(): void {
+    const old = this.#sockets.splice(0);
+    if (old.length === 0) return;
+    for (const socket of old) socket.close();
+    this.open().catch((error: Error) => this.#fail(error));
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** What a process has used up by now. */
+export interface Usage {
+  /** Milliseconds of all its threads, in the system too. */
+  readonly cpu: number;
+  /** What lies in its memory. */
+  readonly bytes: number;
+}
+
+/** Answers, inside the process of the server, what that has used up. */
+const GAUGE = `process.on("message", ({ collect }) => {
+  if (collect) globalThis.gc();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send({ cpu: (user + system) / 1000, bytes: heapUsed + external });
+});
+process.channel.unref();`;
+
+/** The server as it is shipped, in a process of its own. */
+export class LoadedServer {
+  readonly address: string;
+  readonly #child: ChildProcess;
+
+  private constructor(address: string, child: ChildProcess) {
+    this.address = address;
+    this.#child = child;
+  }
+
+  static async start(main: URL, data: string): Promise<LoadedServer> {
+    const child = fork(fileURLToPath(main), {
+      env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SANDTABLE_DATA: data },
+      execArgv: ["--expose-gc", `--import=data:text/javascript,${encodeURIComponent(GAUGE)}`],
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = "";
+      child.stdout?.on("data", (text) => {
+        said += String(text);
+        const [, found] = /^Sandtable is open at (http:\S+)\n/m.exec(said) ?? [];
+        if (found) resolve(found);
+      });
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    return new LoadedServer(address, child);
+  }
+
+  /** What it has used up; what is dead in its memory is collected first, if that is wished. */
+  async usage({ collect }: { readonly collect: boolean }): Promise<Usage> {
+    const answer = once(this.#child, "message");
+    this.#child.send({ collect });
+    return (await answer)[0] as Usage;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null) return;
+    const gone = once(this.#child, "exit");
+    this.#child.kill("SIGTERM");
+    await gone;
+  }
+}

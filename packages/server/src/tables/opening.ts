@@ -1,0 +1,54 @@
+import type { Shelf } from "../games.ts";
+import { messageOf } from "../problem.ts";
+import type { Store, StoredTable } from "../store/store.ts";
+import { Story } from "./story.ts";
+
+/** How many actions lie between two checkpoints. */
+const EVERY = 12;
+
+/** What opening needs from its surroundings. */
+interface Shelves {
+  readonly store: Store;
+  readonly warn: (what: string) => void;
+}
+
+/** The story of a table as it is stored: from its last checkpoint if there is one, or else from its first action. */
+export async function openStory(
+  { store, warn }: Shelves,
+  shelf: Shelf,
+  table: StoredTable,
+): Promise<{ readonly story: Story; readonly keptAt: number }> {
+  const kept = await store.checkpoint(table.id, Number.MAX_SAFE_INTEGER);
+  if (kept && Story.isCheckpoint(kept.body)) {
+    try {
+      const story = new Story(shelf, table, { from: kept.body });
+      await goOn(store, story);
+      return { story, keptAt: kept.number };
+    } catch (error) {
+      warn(`table ${table.id}: its checkpoint ${kept.number} does not hold: ${messageOf(error)}`);
+    }
+  }
+  const story = new Story(shelf, table);
+  await goOn(store, story);
+  return { story, keptAt: 0 };
+}
+
+/** Through everything that is stored. */
+async function goOn(store: Store, story: Story): Promise<void> {
+  story.forget();
+  for (const action of await store.actions(story.table.id, story.number)) {
+    story.take(action);
+    story.forget();
+  }
+}
+
+/** The same table at an earlier time: no later than after that action. It is told with all that is told by now. */
+export async function earlier(store: Store, { shelf, table, isTold }: Story, number: number): Promise<Story> {
+  const kept = await store.checkpoint(table.id, number);
+  const from = kept && Story.isCheckpoint(kept.body) ? kept.body : undefined;
+  return new Story(shelf, table, { from, wasTold: isTold });
+}
+
+/** Whether it is time for a checkpoint: after so many actions, or where much was answered before the table began. */
+export const mustKeep = ({ number, table }: Story, keptAt: number): boolean =>
+  number - keptAt >= EVERY || (keptAt === 0 && table.opening.length > EVERY);
