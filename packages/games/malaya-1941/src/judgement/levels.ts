@@ -4,6 +4,6 @@ const LONG_IMPULSES = { full: 25, long: 100, again: 0, temperature: 0, span: 10,
 export const levels = {
   // In a long impulse a slip or two is nothing.
   recruit: { whim: 0.15 },
-  colonel: { ...LONG_IMPULSES, looks: 60, horizon: 3, variety: 0.4, trial: 4 },
-  general: { ...LONG_IMPULSES, looks: 160, horizon: 6, variety: 0.6, trial: 5 },
+  colonel: { ...LONG_IMPULSES, looks: 40, horizon: 3, variety: 0.4, trial: 4 },
+  general: { ...LONG_IMPULSES, looks: 100, horizon: 6, variety: 0.6, trial: 5 },
 };
