@@ -31,6 +31,15 @@ export function levelNames(text: string, least: 1 | 2): readonly BotName[] {
   return BOT_NAMES.filter((name) => names.has(name));
 }
 
+/** The options of the game that are named after `--options`. */
+export function optionNames({ title, options }: Game, text: string): readonly string[] {
+  const names = text.split(",").map((name) => name.trim());
+  const known = options.map(({ id }) => id);
+  if (!names.every((name) => known.includes(name)))
+    throw new Problem(`${title} takes as --options ${known.join(", ") || "none"}, not "${text}".`);
+  return names;
+}
+
 /** Gathers `--option name=value`, given any number of times. */
 export function namedValue(text: string, before: Options = {}): Options {
   const equals = text.indexOf("=");

@@ -85,6 +85,19 @@ describe("ladder", () => {
       writeFileSync(path("out/ladder.json"), "mine");
       expectSentence(await climb(path, "--resume"), /cannot be gone on with, because it is not JSON/);
     }));
+
+  it("leaves the tables of games that are not named as they are", () =>
+    inFolder(async (path) => {
+      await climb(path, "--games", "2");
+      const { out } = await sandtable(
+        `ladder malaya --levels recruit,random --games 2 --resume --out ${path("out")}`.split(" "),
+      );
+      expect(out).toContain("Malaya 1948-1960");
+      expect(out).not.toContain("Palestine");
+      expect(readFileSync(path("out/ladder.md"), "utf8")).toMatch(
+        /### .*Malaya 1948-1960[^#]*### .*Palestine[^#]*\| \*\*recruit\*\* \| random \| both \| 2 \|/,
+      );
+    }));
 });
 
 describe("lab train", () => {
@@ -152,6 +165,11 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [
       ["lab", "train", "malaya", "--bots", "clever"],
       /--bots "clever" does not fit: there is no bot "clever"/,
+    ],
+    [["lab", "balance", "malaya", "--options", "luck"], /takes as --options none, not "luck"/],
+    [
+      ["lab", "balance", "malaya-1941", "--options", "luck"],
+      /takes as --options base-landing, southern-landings, .*, not "luck"/,
     ],
     [["ladder", "chess"], /There is no game "chess"/],
     [["ladder", "malaya", "--games", "1"], /--games takes a whole number from 2 to 100000/],

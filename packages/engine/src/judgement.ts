@@ -20,8 +20,17 @@ export interface Judgement<S extends Position, A extends About = About> {
    * with one more is e times as likely to be tried. The best choice is the officer's move.
    */
   appeal(state: S, decision: Decision<unknown, A>, into: Float64Array): void;
+  /** What is counted in many games to tell how they went. */
+  readonly milestones?: readonly Milestone<S>[];
   /** Where the levels of bots have another measure in this game than in most: by level, and by parameter. */
   readonly levels?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Something that may come about in a game; if it passes again, it counts from when it was first so. */
+export interface Milestone<S extends Position> {
+  readonly name: string;
+  /** The game's own turn, if it is so in this position. */
+  turnOf(state: S): number | undefined;
 }
 
 /** What the end of a game is worth to a seat, 0 to 1: winning counts for half, the score for the rest. */

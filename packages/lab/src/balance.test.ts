@@ -1,5 +1,8 @@
+import { settingsOf } from "@sandtable/bots";
+import { completeOptions } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { balanceMarkdown, reading, variantsOf, weighSides } from "./balance.ts";
+import { playFixture } from "./fixture.ts";
 import { gameOf } from "./games.ts";
 import { tallyOf } from "./tally.ts";
 
@@ -23,6 +26,11 @@ describe("the set-ups of a game", () => {
       const changed = Object.keys(options).filter((id) => options[id] !== usual.options[id]);
       expect(changed).toHaveLength(1);
     }
+  });
+
+  it("are those of the options that are named, if any are", () => {
+    const only = variantsOf(gameOf("malaya-1941"), ["southern-landings"]);
+    expect(only.map(({ options }) => options["southern-landings"])).toEqual(["closed", "open"]);
   });
 });
 
@@ -63,5 +71,39 @@ describe("the balance of a game", () => {
     expect(text.split("\n").filter((line) => line.startsWith("| Extended Malayan Emergency |"))).toHaveLength(
       2,
     );
+  });
+
+  it("tells when the milestones of the game were reached, in its own turns", async () => {
+    const siege = gameOf("malaya-1941");
+    const officer = settingsOf("officer", siege);
+    const { reached } = playFixture({
+      game: siege.id,
+      scenario: "campaign",
+      options: completeOptions(siege, {}),
+      seats: { japanese: officer, allied: officer },
+      seed: 1,
+    });
+    expect(Object.keys(reached)[0]).toBe("Kuala Lumpur falls");
+    for (const turn of Object.values(reached)) expect([1, 2, 3, 4, 5, 6]).toContain(turn);
+    const random = settingsOf("random", siege);
+    const aimless = playFixture({
+      game: siege.id,
+      scenario: "campaign",
+      options: completeOptions(siege, {}),
+      seats: { japanese: random, allied: random },
+      seed: 1,
+    });
+    expect(aimless.reached).toEqual({});
+  }, 300_000);
+
+  it("counts the games in which a milestone was never reached, and shows them in a table of their own", async () => {
+    const judgement = { ...malaya.judgement, milestones: [{ name: "peace", turnOf: () => 1 }] };
+    const hopeful = { ...malaya, judgement };
+    const [one] = await weighSides({ game: hopeful, levels: ["random"], games: 3, seed: 2 });
+    expect(one.milestones).toEqual({ peace: { never: 3 } });
+    const text = balanceMarkdown(hopeful, [{ ...one, milestones: { peace: { "turn 2": 2, never: 1 } } }], "");
+    expect(text).toContain("| set-up | level | peace |");
+    expect(text).toContain(`| ${one.title} | random | turn 2 2, never 1 |`);
+    expect(balanceMarkdown(malaya, [{ ...one, milestones: {} }], "")).not.toContain("peace");
   });
 });

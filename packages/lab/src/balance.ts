@@ -8,7 +8,7 @@ import {
   type Seat,
 } from "@sandtable/engine";
 import { type Length, lengthOf, type Violation, violationsIn } from "./course.ts";
-import type { Fixture } from "./fixture.ts";
+import type { Fixture, Played } from "./fixture.ts";
 import { between, counts, markdownTable, percent } from "./format.ts";
 import { playAll } from "./hall.ts";
 import { seedOfGame } from "./seeds.ts";
@@ -22,11 +22,11 @@ export interface Variant {
   readonly options: Options;
 }
 
-/** Every scenario; then every option value that is not the usual one, each alone. */
-export const variantsOf = (game: Game): Variant[] => [
+/** Every scenario; then every option value that is not the usual one, each alone; of these options alone, if some are named. */
+export const variantsOf = (game: Game, only?: readonly string[]): Variant[] => [
   ...game.scenarios.map(({ id, title }) => ({ title, scenario: id, options: completeOptions(game, {}) })),
   ...game.options.flatMap(({ id, title, values }) =>
-    values.slice(1).map((value) => ({
+    (only && !only.includes(id) ? [] : values.slice(1)).map((value) => ({
       title: `${title}: ${value}`,
       scenario: game.scenarios[0].id,
       options: completeOptions(game, { [id]: value }),
@@ -43,6 +43,8 @@ export interface Balance extends Variant {
   /** How often each side won, or nobody, and by which rule. */
   readonly ends: Readonly<Record<string, number>>;
   readonly length: Length;
+  /** By milestone of the game: in how many games it was reached in each turn, and in how many never. */
+  readonly milestones: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly violations: readonly Violation[];
 }
 
@@ -51,15 +53,17 @@ export interface Weighing {
   readonly levels: readonly BotName[];
   readonly games: number;
   readonly seed: number;
+  /** The options whose other values are played; all of them if none is named. */
+  readonly only?: readonly string[] | undefined;
 }
 
 /** Let each level play against itself, in every variant. */
 export async function weighSides(weighing: Weighing, heard?: (games: number) => void): Promise<Balance[]> {
-  const { game, levels } = weighing;
+  const { game, levels, only } = weighing;
   const balances: Balance[] = [];
   let done = 0;
   for (const level of levels)
-    for (const variant of variantsOf(game))
+    for (const variant of variantsOf(game, only))
       balances.push(await balanceOf(weighing, level, variant, () => heard?.(++done)));
   return balances;
 }
@@ -79,6 +83,7 @@ async function balanceOf(
       options: variant.options,
       seats: Object.fromEntries(game.roles.map(({ seat }) => [seat, settings])),
       seed: seedOfGame(seed, index),
+      untimed: true,
     }),
   );
   const played = await playAll(fixtures, heard);
@@ -93,8 +98,28 @@ async function balanceOf(
     reading: reading(game.roles, bySide),
     ends: counted(outcomes.map((outcome) => endOf(game, outcome))),
     length: lengthOf(played),
+    milestones: milestonesOf(game, played),
     violations: violationsIn(fixtures, played),
   };
+}
+
+const NEVER = "never";
+
+function milestonesOf({ judgement }: Game, played: readonly Played[]): Balance["milestones"] {
+  const ended = played.filter(({ outcome }) => outcome);
+  const countsOf = (name: string): Record<string, number> => {
+    const turns = ended.flatMap(({ reached }) => (name in reached ? [reached[name]] : []));
+    const byTurn = turns.toSorted((one, other) => one - other).map((turn) => `turn ${turn}`);
+    const never = new Array<string>(ended.length - turns.length).fill(NEVER);
+    return inOrder([...byTurn, ...never]);
+  };
+  return Object.fromEntries((judgement.milestones ?? []).map(({ name }) => [name, countsOf(name)]));
+}
+
+function inOrder(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
 }
 
 function endOf({ roles }: Game, { winners, reason }: Outcome): string {
@@ -144,9 +169,23 @@ export function balanceMarkdown(
       counts(ends),
     ];
   });
+  const names = Object.keys(balances[0]?.milestones ?? {});
+  const pace = balances.map(({ title: variant, level, milestones }) => [
+    variant,
+    level,
+    ...names.map((name) => counts(milestones[name])),
+  ]);
+  const paces =
+    names.length === 0
+      ? []
+      : [
+          "When it happened, in games:",
+          markdownTable([["set-up", "level", ...names], ...pace], 2 + names.length),
+        ];
   return [
     `## ${title}`,
     `Written by \`${command}\`: the same bot on both sides; a game without a winner counts half for each.`,
     markdownTable([head, ...rows], 3),
+    ...paces,
   ].join("\n\n");
 }

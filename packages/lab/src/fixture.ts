@@ -16,6 +16,8 @@ export interface Fixture {
   readonly weights?: Weights | undefined;
   /** Whether the features of the positions are kept. */
   readonly keep?: boolean;
+  /** Whether nobody asks how long the bots think. */
+  readonly untimed?: boolean;
 }
 
 /** What came of it: an outcome, or the reason why there is none. */
@@ -28,6 +30,8 @@ export interface Played {
   readonly turns: number;
   /** How long each seat thought in each of its turns, in milliseconds of its thread. */
   readonly thinking: Readonly<Record<Seat, readonly number[]>>;
+  /** The turn of each milestone of the game that was reached. */
+  readonly reached: Readonly<Record<string, number>>;
   /** The features at the start of every card or player-turn, one position after the other. */
   readonly positions: Float64Array;
 }
@@ -83,7 +87,12 @@ export function playFixture({ game: id, scenario, options, seats, seed, weights,
   const notebook = new Notebook();
   let decisions = 0;
   let turns = -1;
+  const reached: Record<string, number> = {};
   const look = (state: Position): void => {
+    for (const milestone of judgement.milestones ?? []) {
+      const turn = milestone.name in reached ? undefined : milestone.turnOf(state);
+      if (turn !== undefined) reached[milestone.name] = turn;
+    }
     const beat = judgement.beat(state);
     if (beat === turns || game.outcome(state)) return;
     turns = beat;
@@ -112,6 +121,7 @@ export function playFixture({ game: id, scenario, options, seats, seed, weights,
     ...end,
     decisions,
     turns: Math.max(turns, 0),
+    reached,
     thinking: Object.fromEntries(names.map((seat) => [seat, clocks[seat].turns])),
     positions: notebook.noted,
   };

@@ -81,6 +81,7 @@ const brokenOff = ({ seats }: Fixture, error: unknown): Played => ({
   violation: `its thread broke off: ${error instanceof Error ? error.message : String(error)}`,
   decisions: 0,
   turns: 0,
+  reached: {},
   thinking: Object.fromEntries(Object.keys(seats).map((seat) => [seat, []])),
   positions: new Float64Array(),
 });

@@ -3,7 +3,7 @@ export { type Balance, balanceMarkdown, variantsOf, weighSides } from "./balance
 export { type NamedBot, readBot, splitBots } from "./bots.ts";
 export { between, counts, percent, time } from "./format.ts";
 export { climb, type Ladder, missingFrom, usualCount } from "./ladder/climb.ts";
-export { emptyLedger, type Ledger, readLedger, writeLedger } from "./ladder/ledger.ts";
+export { emptyLedger, keptBouts, type Ledger, readLedger, writeLedger } from "./ladder/ledger.ts";
 export { ladderMarkdown, ratingText } from "./ladder/markdown.ts";
 export { ladderPage } from "./ladder/page.ts";
 export { type Standings, standingsOf } from "./ladder/standings.ts";

@@ -6,6 +6,7 @@ import {
   between,
   climb,
   emptyLedger,
+  keptBouts,
   type Ladder,
   type Ledger,
   ladderMarkdown,
@@ -61,7 +62,7 @@ export const addLadder: Add = (program, shell) => {
     .option("--out <folder>", "where results and page go", fileName("--out", "folder"), "data/ladder")
     .option(
       "--resume",
-      "go on with the results in that folder; those of bots that are others now are played anew",
+      "go on with the results in that folder; those of bots that are others now are played anew, those of games that are not named stay",
     )
     .option("--write", "put the table into docs/bots.md, between its marks")
     .option("--json", "print JSON")
@@ -76,8 +77,13 @@ export const addLadder: Add = (program, shell) => {
       const file = join(flags.out, "ladder.json");
       const ledger = openLedger(file, flags);
       const missing = missingFrom(ledger, ladder);
+      const others = titles
+        .map(({ game }) => game)
+        .filter((game) => !games.includes(game) && Object.hasOwn(ledger.games, game.id));
       const command = commandOf(ids, flags, ledger.seed);
-      const standings = (): Standings[] => games.map((game) => standingsOf(ledger, game, levels));
+      const named = (): Standings[] => games.map((game) => standingsOf(ledger, game, levels));
+      const kept = others.map((game) => standingsOf(ledger, game, BOT_NAMES, keptBouts));
+      const standings = (): Standings[] => [...kept, ...named()].sort(byShelf);
       const keep = (): void => {
         const now = standings();
         writeWhole(file, writeLedger(ledger), true);
@@ -93,10 +99,14 @@ export const addLadder: Add = (program, shell) => {
           shell.exitCode = wanting;
           shell.io.stderr.write(`${game}, ${seats.join(" against ")}, game ${index + 1}: ${violation}\n`);
         }
-      if (flags.json) printJson(shell.io, { seed: ledger.seed, standings: now });
-      else print(shell.io, ...now.flatMap(text), `The page is ${join(flags.out, "ladder.html")}.`);
+      if (flags.json) printJson(shell.io, { seed: ledger.seed, standings: named() });
+      else print(shell.io, ...named().flatMap(text), `The page is ${join(flags.out, "ladder.html")}.`);
     });
 };
+
+/** In the order of the library. */
+const byShelf = (one: Standings, other: Standings): number => shelfOf(one) - shelfOf(other);
+const shelfOf = ({ game: id }: Standings): number => titles.findIndex(({ game }) => game.id === id);
 
 function openLedger(file: string, { resume, seed }: Flags): Ledger {
   if (!existsSync(file)) return emptyLedger(seed ?? 1);

@@ -56,7 +56,7 @@ const fingerprint = (game: Game, pairing: Pairing): string =>
 function mannerOf(game: Game): string {
   const known = manners.get(game);
   if (known !== undefined) return known;
-  const bot = botOf(SKETCH);
+  const bot = botOf(game.bound > LONG ? BRIEF : SKETCH);
   const seats = game.roles.map(({ seat }) => seat);
   const told: string[] = [];
   playContest({
@@ -89,6 +89,10 @@ const SKETCH: SearchSettings = {
   patience: 4,
 };
 
+/** Where a game takes thousands of answers, the officer's plans and what is expected of them tell enough. */
+const LONG = 100_000;
+const BRIEF: SearchSettings = { ...SKETCH, looks: 2, again: 0 };
+
 export const emptyLedger = (seed: number): Ledger => ({ sandtable: "ladder", seed, games: {} });
 
 /** What is known of a pairing: nothing, if its bots are others now than those that played. */
@@ -99,6 +103,10 @@ export function boutsOf(ledger: Ledger, game: Game, pairing: Pairing): Bouts {
   if (page[name]?.bots !== bots) page[name] = { bots, bouts: [] };
   return page[name].bouts;
 }
+
+/** What the ledger holds of a pairing, whoever played it: nothing of it is played anew, and nothing is asked of the game. */
+export const keptBouts = (ledger: Ledger, game: Game, pairing: Pairing): Bouts =>
+  ledger.games[game.id]?.[nameOf(pairing)]?.bouts ?? [];
 
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === "object" && json !== null && !Array.isArray(json);

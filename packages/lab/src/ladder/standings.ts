@@ -45,9 +45,14 @@ interface Numbered {
 const endedOf = (bouts: readonly (Bout | null)[]): Numbered[] =>
   bouts.flatMap((bout, index) => (bout && "points" in bout ? [{ index, bout }] : []));
 
-export function standingsOf(ledger: Ledger, game: Game, levels: readonly BotName[]): Standings {
+export function standingsOf(
+  ledger: Ledger,
+  game: Game,
+  levels: readonly BotName[],
+  lookUp: typeof boutsOf = boutsOf,
+): Standings {
   const met = pairingsOf(levels).map((pairing) => {
-    const bouts = boutsOf(ledger, game, pairing);
+    const bouts = lookUp(ledger, game, pairing);
     return { pairing, bouts, ended: endedOf(bouts) };
   });
   return {

@@ -87,6 +87,7 @@ function fixturesOf(
     seed: derive(seed, `round ${round} game ${index}`),
     weights,
     keep: true,
+    untimed: true,
   }));
 }
 

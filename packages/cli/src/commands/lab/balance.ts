@@ -11,7 +11,7 @@ import {
   weighSides,
 } from "@sandtable/lab";
 import { titles } from "@sandtable/library";
-import { levelNames, wholeNumber } from "../../arguments.ts";
+import { levelNames, optionNames, wholeNumber } from "../../arguments.ts";
 import { table } from "../../columns.ts";
 import { MarkedDocument } from "../../documents.ts";
 import { findGame } from "../../games.ts";
@@ -24,6 +24,7 @@ interface Flags {
   readonly levels: string;
   readonly games: number;
   readonly seed: number;
+  readonly options?: string;
   readonly write?: true;
   readonly json?: true;
 }
@@ -39,6 +40,7 @@ export const addBalance: Add = (lab, shell) => {
     .option("--levels <names>", `who plays, a comma between them: ${BOT_NAMES.join(", ")}`, "officer,colonel")
     .option("--games <n>", "games of each level and set-up", wholeNumber("--games", 1, 1_000_000), 100)
     .option("--seed <n>", "the seed of the run", wholeNumber("--seed", 0), 1)
+    .option("--options <ids>", "only these options of the game, a comma between them; all if none is named")
     .option("--write", "put the table into docs/balance.md, between its marks")
     .option("--json", "print JSON")
     .addHelpText("after", example("sandtable lab balance 1942 --levels officer --games 200"))
@@ -46,6 +48,7 @@ export const addBalance: Add = (lab, shell) => {
       const { game } = findGame(id);
       const levels = levelNames(flags.levels, 1);
       const { games, seed } = flags;
+      const only = flags.options === undefined ? undefined : optionNames(game, flags.options);
       const document =
         flags.write &&
         new MarkedDocument(
@@ -54,8 +57,8 @@ export const addBalance: Add = (lab, shell) => {
           "How even the games are",
           titles.map((title) => markOf(title.game)),
         );
-      const progress = new Progress(shell.io, games * levels.length * variantsOf(game).length);
-      const balances = await weighSides({ game, levels, games, seed }, (done) => progress.show(done));
+      const progress = new Progress(shell.io, games * levels.length * variantsOf(game, only).length);
+      const balances = await weighSides({ game, levels, games, seed, only }, (done) => progress.show(done));
       progress.clear();
       for (const { title, level, violations } of balances)
         for (const { game: index, seed: own, violation } of violations) {
@@ -75,10 +78,13 @@ export const addBalance: Add = (lab, shell) => {
     });
 };
 
-const commandOf = (id: string, levels: readonly string[], { games, seed }: Flags): string =>
-  `npx sandtable lab balance ${id} --levels ${levels.join(",")} --games ${games} --seed ${seed} --write`;
+const commandOf = (id: string, levels: readonly string[], { games, seed, options }: Flags): string =>
+  `npx sandtable lab balance ${id} --levels ${levels.join(",")} --games ${games} --seed ${seed}${options ? ` --options ${options}` : ""} --write`;
 
-function text({ roles }: Game, { title, level, reading, bySide, ends, length }: Balance): string[] {
+function text(
+  { roles }: Game,
+  { title, level, reading, bySide, ends, length, milestones }: Balance,
+): string[] {
   const sides = roles.map(({ seat }): (string | number)[] => {
     const { wins, draws, rate, ci95 } = bySide[seat];
     return [`  ${seat}`, `won ${wins}, drawn ${draws}`, percent(rate), `95 %: ${between(ci95)}`];
@@ -87,5 +93,6 @@ function text({ roles }: Game, { title, level, reading, bySide, ends, length }: 
     `${title}, ${level}: ${reading}.`,
     ...table(sides),
     `  ${length.turns.mean.toFixed(1)} turns, ${length.decisions.mean.toFixed(0)} decisions; won by: ${counts(ends) || "nothing"}`,
+    ...Object.entries(milestones).map(([name, when]) => `  ${name}: ${counts(when)}`),
   ];
 }

@@ -39,21 +39,27 @@ const OBJECTIVES_FIRST = 1.5;
 const TO_ATTACK = 1.5;
 const EMPTY_OBJECTIVE = 3;
 const TO_FRONT = 0.5;
+/** What those beside a stack will see to needs nobody else. */
+const AS_GOOD_AS_BEATEN = 5;
+const OTHERS_DO_IT = 2;
 function goalOfAttacker(g: Campaign, unit: Unit): Goal {
   const at = placeOnFoot(g, unit);
   if (isLoneHolder(g, unit, at)) return goTo(at, 0);
-  const { side, prospect } = survey;
+  const { side } = survey;
   const enemy = otherSide(side);
   let best = -FAR;
   let hex = at;
   const stacks = survey.stacks[enemy];
   for (let index = 0; index < stacks.length; index++) {
     const stack = stacks[index];
-    const worth = prospect[stack];
+    const worth = survey.prospect(stack);
+    const isDone = survey.atHand(stack) >= AS_GOOD_AS_BEATEN && !GRID.areNeighbours(at, stack);
     const score =
-      (worth >= WORTHWHILE
-        ? TO_ATTACK + 0.3 * worth + 0.1 * Math.min(18, survey.defence[enemy][stack])
-        : TO_FRONT) +
+      (isDone
+        ? TO_FRONT - OTHERS_DO_IT
+        : worth >= WORTHWHILE
+          ? TO_ATTACK + 0.3 * worth + 0.1 * Math.min(18, survey.defence[enemy][stack])
+          : TO_FRONT) +
       OBJECTIVES_FIRST * objectiveWorth(stack) -
       PER_STEP * waysTo(stack)[at];
     if (score > best) {
@@ -102,8 +108,10 @@ export function goalOfHq(g: Campaign, unit: Unit): Goal {
   return goTo(hex, hex === at ? 0 : 1);
 }
 
-/** Supply points: to the HQ that has least. */
+/** Supply points: to the HQ that commands most and has least. */
 const PER_POINT = 2.5;
+const PER_COMMANDED = 0.08;
+const MOST_COMMANDED = 40;
 export function goalOfSupply(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const at = placeOnFoot(g, unit);
@@ -114,7 +122,11 @@ export function goalOfSupply(g: Campaign, unit: Unit): Goal {
     const place = g.at[hq];
     if (!onMap(place)) continue;
     const there = survey.supply[side][place] - (place === at && onMap(g.at[unit]) ? 1 : 0);
-    const score = 0.1 * RADIUS[hq] - PER_STEP * waysTo(place)[at] - PER_POINT * there;
+    const score =
+      PER_COMMANDED * Math.min(MOST_COMMANDED, survey.command(hq)) +
+      0.1 * RADIUS[hq] -
+      PER_STEP * waysTo(place)[at] -
+      PER_POINT * there;
     if (score > best) {
       best = score;
       hex = place;

@@ -1,11 +1,14 @@
 import { CHANCE, type Choice, type Decision, fastChance, fastRandom, Run } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { malaya1941 } from "../game.ts";
-import { GRID, isMalaya, JAPANESE } from "../map.ts";
+import { ALLIED, GRID, isMalaya, JAPANESE } from "../map.ts";
 import { type Campaign, onMap } from "../state.ts";
 import { save } from "../store.ts";
 import { DEFAULTS, played, position } from "../testing/index.ts";
-import { IS_INFANTRY, UNITS_OF } from "../units.ts";
+import { IS_INFANTRY, IS_SUPPLY, UNITS_OF, unitOf } from "../units.ts";
+import { goalOfJapanese } from "./goals.ts";
+import { goalOfAllied } from "./retiring.ts";
+import { survey } from "./survey.ts";
 
 const { judgement } = malaya1941;
 const appeals = new Float64Array(4096);
@@ -71,7 +74,7 @@ describe("the officer's appeal", () => {
       );
       expect(asked).toBeGreaterThan(100);
     }
-  }, 60_000);
+  }, 300_000);
 
   it("is a number for every choice of the officer's own games", () => {
     for (let seed = 1; seed <= 3; seed++) {
@@ -79,7 +82,7 @@ describe("the officer's appeal", () => {
       playOn(atStart(), seed, (g, decision) => examine(g, decision, ++asked % 100 === 0), never);
       expect(asked).toBeGreaterThan(1000);
     }
-  }, 60_000);
+  }, 300_000);
 });
 
 describe("the Japanese officer", () => {
@@ -94,7 +97,7 @@ describe("the Japanese officer", () => {
       expect(g.outcome).toBeUndefined();
       expect(ashore.length).toBeGreaterThan(5);
     }
-  }, 60_000);
+  }, 300_000);
 
   it("22.0 fills both boats with regiments on the first turn, for two objectives of the east coast", () => {
     const g = atStart();
@@ -151,14 +154,14 @@ describe("the Japanese officer", () => {
 
   it("14.41 assaults when it is strong, and raids when it must attack and is weak", () => {
     const strong = position({ turn: 2, stage: "contact", stacks: "0911: j-4ig j-5ig j-11-5\n0912: a-kc" });
-    expect(officer(strong)).toBe("assault");
+    expect(officer(strong, "to:0912")).toBe("assault");
     const weak = position({
       turn: 2,
       stage: "contact",
       phasing: "allied",
       stacks: "0912: a-kc\n0911: j-4ig j-5ig j-11-5",
     });
-    expect(officer(weak)).toBe("raid");
+    expect(officer(weak, "to:0911")).toBe("raid");
   });
 
   it("26.16 throws all it has at Force Z", () => {
@@ -168,8 +171,47 @@ describe("the Japanese officer", () => {
   });
 
   it("7.3 activates the HQs in the base for one point", () => {
-    const g = position({ stage: "spending", units: { "j-25a-hq": "base", "j-sup-01": "base" } });
+    const g = position({
+      stage: "spending",
+      units: { "j-25a-hq": "base", "j-4ig": "base", "j-5ig": "base", "j-sup-01": "base" },
+    });
     expect(officer(g)).toBe("at-base");
+  });
+
+  it("7.3 keeps its points where an HQ has nobody to command, or another commands them already", () => {
+    const alone = position({ stage: "spending", stacks: "0909: j-25a-hq j-sup-01\n1421: j-4ig j-5ig" });
+    expect(officer(alone)).toBe("end");
+    const two = position({
+      stage: "spending",
+      stacks: "0909: j-25a-hq j-5-hq j-4ig j-5ig j-sup-01 j-sup-02",
+    });
+    expect(officer(two)).toBe("to:0909");
+    expect(officer(two, "to:0909", "activate")).toBe("unit:j-25a-hq");
+    expect(officer(two, "to:0909", "activate", "unit:j-25a-hq")).toBe("end");
+  });
+
+  it("7.7 keeps its points rather than dig in", () => {
+    const g = position({ turn: 3, stage: "spending", stacks: "1421: j-4-eng j-sup-01 j-sup-02 j-sup-03" });
+    expect(officer(g)).toBe("end");
+  });
+
+  it("14.22 leaves an enemy to those who stand beside him and are enough, and goes on to another objective", () => {
+    const island = "3845: a-1m\n3844: a-2m\n3745: a-12ind";
+    const goalOf = (stacks: string): string => {
+      const g = position({ turn: 3, stacks: `3125: j-4ig\n3427: a-b126-01\n${island}\n${stacks}` });
+      survey.of(g, JAPANESE);
+      return GRID.ids[goalOfJapanese(g, unitOf("j-4ig")).hex];
+    };
+    expect(goalOf("")).toBe("3427");
+    expect(goalOf("3426: j-5ig j-11-5 j-21-5")).not.toBe("3427");
+  });
+
+  it("7.8 brings supply to the HQ that has most to command", () => {
+    const g = position({
+      turn: 3,
+      stacks: "1219: j-sup-01\n1523: j-5-hq\n1013: j-25a-hq j-4ig j-5ig j-11-5\n3845: a-1m",
+    });
+    expect(officer(g, "unit:j-sup-01")).toBe("to:1119");
   });
 
   it("6.14 buys nothing", () => {
@@ -224,6 +266,29 @@ describe("the Allied officer", () => {
     expect(["to:3844", "to:3845"]).toContain(officer(g));
   });
 
+  it("7.5 refits the engineer before battalions, for he alone digs in", () => {
+    const g = position({
+      turn: 3,
+      phasing: "allied",
+      stage: "spending",
+      stacks: "3845: a-1m a-sup-01 a-sup-02 a-sup-03",
+      units: { "a-mc-eng": "replaceable", "a-2-4mg": "replaceable" },
+    });
+    expect(officer(g)).toBe("to:3845");
+    expect(officer(g, "to:3845", "refit")).toBe("unit:a-mc-eng");
+  });
+
+  it("7.8 sends supply that the island can spare to an HQ on the mainland", () => {
+    const g = position({
+      turn: 2,
+      phasing: "allied",
+      stacks: "3845: a-1m a-sup-01 a-sup-02 a-sup-03\n2539: a-3ind-hq a-22a a-27a\n0911: j-4ig",
+    });
+    survey.of(g, ALLIED);
+    const [point] = g.unitsAt(ALLIED, GRID.find("3845")).filter((unit) => IS_SUPPLY[unit] === 1);
+    expect(GRID.ids[goalOfAllied(g, point).hex]).toBe("2539");
+  });
+
   it("26.16 keeps Force Z in harbour while the Japanese can strike", () => {
     const commit = (strike: number): string =>
       officer(
@@ -234,6 +299,7 @@ describe("the Allied officer", () => {
           hand: { "force-z": 1 },
           stacks: "3845: a-1m",
         }),
+        "count:0",
       );
     expect(commit(6)).toBe("no");
     expect(commit(0)).toBe("yes");
@@ -245,6 +311,6 @@ describe("the Allied officer", () => {
       stage: "contact",
       stacks: "0911: j-4ig\n0912: a-28ind",
     });
-    expect(officer(g, "raid", "die:6")).toBe("break-down");
+    expect(officer(g, "to:0912", "raid", "die:6")).toBe("break-down");
   });
 });

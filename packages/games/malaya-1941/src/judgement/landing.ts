@@ -70,14 +70,16 @@ function atPort(g: Campaign, unit: Unit, hex: Hex): number {
   );
 }
 
-/** Where friends are, near an HQ that has no supply; else over the gate. */
+/** Where friends are, near an HQ with many to command and no supply; else over the gate. */
+const WELL_COMMANDED = 30;
 function ashore(g: Campaign, unit: Unit, hex: Hex): number {
   let near = waysTo(GATE)[hex] * 0.5 + 30;
   if (IS_SUPPLY[unit])
     for (const hq of UNITS_OF[JAPANESE]) {
       const at = g.at[hq];
       if (!IS_HQ[hq] || !onMap(at)) continue;
-      near = Math.min(near, waysTo(at)[hex] + 12 * survey.supply[JAPANESE][at]);
+      const idle = Math.max(0, WELL_COMMANDED - survey.command(hq));
+      near = Math.min(near, waysTo(at)[hex] + 12 * survey.supply[JAPANESE][at] + idle);
     }
   const isHeld = g.units[JAPANESE][hex] > 0;
   return 5 - 0.1 * near + (isHeld ? 1 : 0) - (g.zone[ALLIED][hex] > 0 && !isHeld ? 6 : 0);

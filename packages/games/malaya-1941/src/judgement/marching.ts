@@ -21,7 +21,7 @@ const WAITS = -2;
 const NOT_NOW = -6;
 export function chooseMover(g: Campaign, { seat, choices }: Asking<"movement">, into: Float64Array): void {
   const side = sideOfSeat(seat);
-  survey.of(g, side).weighProspects();
+  survey.of(g, side);
   for (let at = 0; at < choices.length; at++) {
     const answer = choices[at].value;
     if (answer === "end") into[at] = NOBODY_MORE;
@@ -37,7 +37,7 @@ export function chooseMover(g: Campaign, { seat, choices }: Asking<"movement">, 
 function hasPrey(hex: Hex): boolean {
   const enemy = otherSide(survey.side);
   for (const near of GRID.around[hex])
-    if (survey.g.units[enemy][near] > 0 && survey.prospect[near] >= WORTHWHILE) return true;
+    if (survey.g.units[enemy][near] > 0 && survey.prospect(near) >= WORTHWHILE) return true;
   return false;
 }
 
@@ -51,7 +51,7 @@ export function step(g: Campaign, { seat, choices }: Asking<"step">, into: Float
   const side = sideOfSeat(seat);
   const enemy = otherSide(side);
   const unit = g.mover?.unit as Unit;
-  survey.of(g, side).weighProspects();
+  survey.of(g, side);
   const { hex: goal } = goalOf(g, side, unit);
   const ways = waysTo(goal);
   const here = placeOnFoot(g, unit);

@@ -95,12 +95,14 @@ function goalOfDefender(g: Campaign, unit: Unit): Goal {
 }
 
 /** HQs, guns, airfield units and the like get out of reach in time, southwards; on the island they hold what is empty. */
+const KEPT_ON_ISLAND = 2;
 function goalOfAlliedServant(g: Campaign, unit: Unit): Goal {
   const { side } = survey;
   const at = g.hexOf(unit);
   const guards = survey.defence[side][at] - DEFENCE[unit];
   const isSafe = ON_ISLAND[at] === 1 || survey.menaceTo(at, IN_TIME) === 0;
   if (ON_ISLAND[at] === 1) {
+    if (IS_SUPPLY[unit] === 1 && survey.supply[side][at] > KEPT_ON_ISLAND) return goalOfSupply(g, unit);
     if (g.units[side][at] === 1) return goTo(at, 0);
     // 14.11 Whoever has no factors is lost in the attacks that zones compel.
     const isPressed = g.zone[otherSide(side)][at] > 0;

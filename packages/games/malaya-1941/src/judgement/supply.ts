@@ -1,7 +1,27 @@
+import type { Unit } from "@sandtable/hex";
 import { ALLIED, GRID, otherSide, type Side } from "../map.ts";
 import type { Asking } from "../questions.ts";
-import { ACTIVE, BASE, type Campaign, DAMAGED, onMap, PAID, placeOf, type Whereabouts } from "../state.ts";
-import { ATTACK, DEFENCE, IS_HQ, IS_SUPPLY, RADIUS, SUPPORT, UNITS_OF } from "../units.ts";
+import {
+  BASE,
+  type Campaign,
+  DAMAGED,
+  onMap,
+  PAID,
+  placeOf,
+  REPLACEABLE,
+  type Whereabouts,
+} from "../state.ts";
+import {
+  ATTACK,
+  DEFENCE,
+  IS_ENGINEER,
+  IS_HQ,
+  IS_SUPPLY,
+  RADIUS,
+  STACKS,
+  SUPPORT,
+  UNITS_OF,
+} from "../units.ts";
 import { sideOfSeat, survey } from "./survey.ts";
 
 /** 7.0 Supply: HQs first, then works, aircraft and replacements with what is left over. */
@@ -25,44 +45,52 @@ function pointsAt(g: Campaign, side: Side, place: Whereabouts): number {
 }
 
 const DONE = 1;
+/** Factors that must come under command for an HQ to be worth a point. */
+const WORTH_COMMANDING = [10, 7] as const;
 /** A place whose points serve no HQ keeps one for the next turn. */
 const KEEP = 1;
 export function spend(g: Campaign, { seat, choices }: Asking<"spend">, into: Float64Array): void {
   const side = sideOfSeat(seat);
-  let byStaff = false;
+  survey.of(g, side);
   for (let at = 0; at < choices.length; at++) {
     const answer = choices[at].value;
     if (answer === "end") into[at] = DONE;
-    else if (typeof answer === "object") {
-      byStaff ||= hqsWithoutSupply(g, side) > 0;
-      into[at] = byStaff ? DONE + 1 : 0;
-    } else {
+    else if (typeof answer === "object") into[at] = bestCommand(g, side) > 0 ? DONE + 1 : 0;
+    else {
       const place = placeAt(answer);
-      const points = pointsAt(g, side, place);
-      into[at] = waitsBy(g, side, place) ? DONE + 2 : points > KEEP ? DONE + 0.5 : 0;
+      into[at] = isDueBy(g, side, place) ? DONE + 2 : isSpare(g, side, place) ? DONE + 0.5 : 0;
     }
   }
 }
 
-/** HQs on the map that no point can reach. */
-function hqsWithoutSupply(g: Campaign, side: Side): number {
-  let count = 0;
-  for (const unit of UNITS_OF[side]) if (isWaitingAlone(g, side, unit)) count++;
-  return count;
+/** 7.3 What an HQ would newly command: nothing for one that is paid for. */
+const commanded = (g: Campaign, hq: Unit): number => (g.has(hq, PAID) ? 0 : survey.command(hq));
+
+const bestCommand = (g: Campaign, side: Side): number =>
+  UNITS_OF[side].reduce((best, unit) => (IS_HQ[unit] ? Math.max(best, commanded(g, unit)) : best), 0);
+
+/** Whether an HQ by the place is worth a point. */
+function isDueBy(g: Campaign, side: Side, place: Whereabouts): boolean {
+  for (const unit of UNITS_OF[side])
+    if (IS_HQ[unit] && isNear(place, g.at[unit]) && commanded(g, unit) >= WORTH_COMMANDING[side]) return true;
+  return false;
 }
-function isWaitingAlone(g: Campaign, side: Side, unit: (typeof UNITS_OF)[0][number]): boolean {
-  const at = g.at[unit];
-  if (!IS_HQ[unit] || !onMap(at) || g.has(unit, PAID)) return false;
-  for (const point of UNITS_OF[side]) if (IS_SUPPLY[point] && isNear(g.at[point], at)) return false;
-  return true;
+
+/** Whether a point can be spent on something else. The Japanese live from hand to mouth. */
+function isSpare(g: Campaign, side: Side, place: Whereabouts): boolean {
+  const points = pointsAt(g, side, place);
+  if (side === ALLIED) return points > KEEP;
+  if (points > KEEP && g.unitsAt(side, REPLACEABLE).some((unit) => STACKS[unit] === 3)) return true;
+  return place === BASE && g.air[side][DAMAGED] > 2;
 }
 
 export function spendOn(g: Campaign, { seat, about, choices }: Asking<"spend-on">, into: Float64Array): void {
   const side = sideOfSeat(seat);
   const place = placeOf(about.place);
+  survey.of(g, side);
   for (let at = 0; at < choices.length; at++) {
     const use = choices[at].value;
-    if (use === "activate") into[at] = waitsBy(g, side, place) ? 5 : 0;
+    if (use === "activate") into[at] = isDueBy(g, side, place) ? 5 : 0;
     else if (use === "repair") into[at] = g.air[side][DAMAGED] >= 2 ? 3 : 1;
     else if (use === "fortify") into[at] = side === ALLIED ? 2.5 : 0.5;
     else into[at] = 2;
@@ -71,15 +99,10 @@ export function spendOn(g: Campaign, { seat, about, choices }: Asking<"spend-on"
 
 /** 7.3 The HQ that helps most. */
 export function activate(g: Campaign, { seat, choices }: Asking<"activate">, into: Float64Array): void {
-  const side = sideOfSeat(seat);
-  survey.of(g, side);
+  survey.of(g, sideOfSeat(seat));
   for (let at = 0; at < choices.length; at++) {
     const hq = choices[at].value;
-    const place = g.at[hq];
-    into[at] = SUPPORT[hq] + 0.2 * RADIUS[hq] + (g.has(hq, ACTIVE) ? 0.2 : 0);
-    if (!onMap(place)) into[at] -= 3;
-    else if (isWaitingAlone(g, side, hq)) into[at] += 1;
-    if (onMap(place) && survey.menaceTo(place, 30) > 0) into[at] += 1;
+    into[at] = 0.1 * commanded(g, hq) + SUPPORT[hq] + 0.2 * RADIUS[hq];
   }
 }
 
@@ -113,11 +136,15 @@ export function strikePoint(
   }
 }
 
-/** 7.5 The strongest come back first. */
-export function refit(_: Campaign, { choices }: Asking<"refit">, into: Float64Array): void {
+/** 7.5 The strongest come back first; among battalions the only engineer, who builds the works of Singapore. */
+const BUILDER = 4;
+export function refit(_: Campaign, { seat, choices }: Asking<"refit">, into: Float64Array): void {
+  const side = sideOfSeat(seat);
   for (let at = 0; at < choices.length; at++) {
     const unit = choices[at].value;
-    into[at] = unit === "end" ? -1 : 0.4 * (2 * ATTACK[unit] + DEFENCE[unit]);
+    if (unit === "end") into[at] = -1;
+    else if (side === ALLIED && IS_ENGINEER[unit]) into[at] = BUILDER;
+    else into[at] = 0.4 * (2 * ATTACK[unit] + DEFENCE[unit]);
   }
 }
 

@@ -16,8 +16,18 @@ import {
   terrainOf,
 } from "../map.ts";
 import { isFollowOn } from "../sequence.ts";
-import { ACTIVE, BASE, type Campaign, type CombatResult, MOVED, onMap, READY } from "../state.ts";
-import { ATTACK, DEFENCE, IS_HQ, IS_SUPPLY, MOVEMENT, RADIUS, SUPPORT, UNITS_OF } from "../units.ts";
+import { ACTIVE, BASE, type Campaign, type CombatResult, MOVED, onMap, PAID, READY } from "../state.ts";
+import {
+  ATTACK,
+  DEFENCE,
+  IS_HQ,
+  IS_SUPPLY,
+  MOVEMENT,
+  RADIUS,
+  SIDE as SIDE_OF,
+  SUPPORT,
+  UNITS_OF,
+} from "../units.ts";
 import { waysTo } from "./ways.ts";
 
 /** The side that is asked. */
@@ -83,13 +93,16 @@ class Survey {
   readonly supply = [new Int16Array(GRID.size), new Int16Array(GRID.size)] as const;
   /** The land hexes with units of each side. */
   readonly stacks: readonly [Hex[], Hex[]] = [[], []];
-  /** By hex: what an attack on the enemy there would be worth with all that can be brought up. */
-  readonly prospect = new Float64Array(GRID.size);
+  readonly #prospect = new Float64Array(GRID.size);
+  readonly #atHand = new Float64Array(GRID.size);
+  #isWeighed = false;
+  readonly #beside = new Int16Array(GRID.size);
   readonly #fighters: readonly [Unit[], Unit[]] = [[], []];
 
   of(g: Campaign, side: Side): this {
     this.g = g;
     this.side = side;
+    this.#isWeighed = false;
     for (const each of SIDES) this.#look(g, each);
     return this;
   }
@@ -124,11 +137,40 @@ class Survey {
     }
   }
 
-  /** Work out what attacks of the side on each enemy stack would be worth in this phase. */
-  weighProspects(): this {
-    for (const stack of this.stacks[otherSide(this.side)])
-      this.prospect[stack] = WORTH_OF_ATTACK[this.#column(stack, this.#strengthAgainst(stack))];
-    return this;
+  /** What an attack of the side on an enemy stack would be worth in this phase, with all that can be brought up. */
+  prospect(stack: Hex): number {
+    if (!this.#isWeighed) this.#weigh();
+    return this.#prospect[stack];
+  }
+
+  /** The same with those alone who are beside it now. */
+  atHand(stack: Hex): number {
+    if (!this.#isWeighed) this.#weigh();
+    return this.#atHand[stack];
+  }
+
+  #weigh(): void {
+    this.#isWeighed = true;
+    this.#gather();
+    for (const stack of this.stacks[otherSide(this.side)]) {
+      this.#prospect[stack] = WORTH_OF_ATTACK[this.#column(stack, this.#strengthAgainst(stack))];
+      this.#atHand[stack] = WORTH_OF_ATTACK[this.#column(stack, this.#beside[stack])];
+    }
+  }
+
+  /** The factors beside each enemy stack. */
+  #gather(): void {
+    const { g, side } = this;
+    const enemies = g.units[otherSide(side)];
+    const beside = this.#beside;
+    for (const stack of this.stacks[otherSide(side)]) beside[stack] = 0;
+    const fighters = this.#fighters[side];
+    for (let index = 0; index < fighters.length; index++) {
+      const unit = fighters[index];
+      const at = g.at[unit];
+      if (!onMap(at) || g.zone[otherSide(side)][at] === 0) continue;
+      for (const near of GRID.around[at]) if (enemies[near] > 0) beside[near] += ATTACK[unit];
+    }
   }
 
   /** What can be brought against a stack in this phase. */
@@ -185,6 +227,28 @@ class Survey {
       if (onMap(at) && GRID.distance(at, hex) <= RADIUS[hq] + slack) best = SUPPORT[hq];
     }
     return best;
+  }
+
+  /** 10.2 The factors of fighters within the radius of an HQ that no HQ that is paid for reaches. */
+  command(hq: Unit): number {
+    const { g } = this;
+    const side = SIDE_OF[hq];
+    const fighters = this.#fighters[side];
+    let sum = 0;
+    for (let index = 0; index < fighters.length; index++) {
+      const unit = fighters[index];
+      if (!this.#reaches(hq, unit)) continue;
+      if (HQS[side].some((other) => other !== hq && g.has(other, PAID) && this.#reaches(other, unit)))
+        continue;
+      sum += side === JAPANESE ? ATTACK[unit] : DEFENCE[unit];
+    }
+    return sum;
+  }
+
+  #reaches(hq: Unit, unit: Unit): boolean {
+    const from = this.g.at[hq];
+    const at = this.g.at[unit];
+    return onMap(from) ? onMap(at) && GRID.distance(from, at) <= RADIUS[hq] : from === at && from === BASE;
   }
 
   /** What an attack on the stack would be worth with those beside it who are free, and who may reach across the water. */
