@@ -161,9 +161,9 @@ const IMPULSES: readonly ExampleStep[] = [
   },
   {
     name: "Now you see them",
-    what: "In your combat phase the stacks that you are next to lie open to you (18.1): the 8th Indian brigade, the headquarters of the 9th Division, an airfield battalion. Twelve against eight is 150 %, and suppression gives a column more (14.3). Raid risks little and decides little, Assault decides (14.4). Whoever cannot go back takes Assault.",
+    what: "In your combat phase the stacks that you are next to lie open to you (18.1): the 8th Indian brigade, the headquarters of the 9th Division, an airfield battalion. Twelve against eight is 150 %, and suppression gives a column more (14.3). Raid risks little and decides little, Assault decides (14.4). Whoever cannot go back takes Assault. Name the hex, then the table.",
     seat: "japanese",
-    answers: ["assault"],
+    answers: ["to:2510", "assault"],
     printed: [],
   },
   {
