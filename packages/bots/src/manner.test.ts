@@ -21,7 +21,8 @@ import {
   thoughtOf,
 } from "./index.ts";
 
-const GAMES = titles.map(({ game }) => game);
+/** Those in which it is asked: judging an answer needs what was hidden. */
+const GAMES = titles.map(({ game }) => game).filter(({ secrets }) => !secrets);
 
 /** How wildly a bot is found to play, by a seat that plays like an officer, when its last turn begins. */
 function foundWild(game: Game, who: BotName, seat: string): number {
