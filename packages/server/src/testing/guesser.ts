@@ -1,5 +1,5 @@
-import { botFor, randomFor, thoughtOf } from "@sandtable/bots";
-import { fastRandom } from "@sandtable/engine";
+import { type Bot, botFor, randomFor, thoughtOf } from "@sandtable/bots";
+import { fastRandom, type Random } from "@sandtable/engine";
 import type { Update } from "@sandtable/protocol";
 import { library } from "../games.ts";
 import { Story } from "../tables/story.ts";
@@ -32,7 +32,11 @@ interface Half {
   readonly hand: number;
   readonly pool: number;
   readonly air: Readonly<Record<string, number>>;
-  readonly pictures: readonly { readonly hex: string; readonly sure: boolean; readonly faces: readonly string[] }[];
+  readonly pictures: readonly {
+    readonly hex: string;
+    readonly sure: boolean;
+    readonly faces: readonly string[];
+  }[];
   readonly told: readonly { readonly hex: string; readonly zone?: boolean; readonly zones?: boolean }[];
 }
 interface Board {
@@ -49,46 +53,67 @@ const boardOf = (view: unknown): Board => view as Board;
 const isSupply = (id: string): boolean => id.includes("-sup");
 const isHq = (id: string): boolean => id.endsWith("hq") || id.endsWith("-cmd");
 
-/** One table between two bots; what each seat could have guessed at the beginning of each of its movement phases. */
-export function observe(game: number, seed: number, bot: "officer" | "quick"): Case[] {
+/** A table of Malaya 1941 at which nothing has been done. */
+export function fogTable(seed: number): Story {
   const shelf = library.get("malaya-1941");
   if (!shelf) throw new Error("Malaya 1941 is not in the library");
-  const hex = seed.toString(16).padStart(64, "0");
-  const story = new Story(
+  return new Story(
     shelf,
     {
-      id: `guess-${seed}`,
+      id: `fog-${seed}`,
       kind: "game",
       game: shelf.game.id,
       scenario: "campaign",
       options: Object.fromEntries(shelf.game.options.map(({ id, values }) => [id, values[0]])),
-      seed: hex,
+      seed: seed.toString(16).padStart(64, "0"),
       opening: [],
       startedAt: "2026-01-01T00:00:00.000Z",
       mark: { number: 1 },
     },
     [],
   );
-  const cases: Case[] = [];
-  const watchers = shelf.game.roles.map(({ seat }) => new Watcher(game, { seats: [seat] }, seat));
-  const random = fastRandom(seed);
-  const officer = botFor("officer", shelf.game);
+}
+
+/** Who answers at such a table, by key. */
+type Player = (story: Story) => string;
+
+/** An officer, as he sits at any table. */
+export const officer = (seed: string): Player => {
+  let bot: Bot | undefined;
+  return ({ match }) => {
+    bot ??= botFor("officer", match.game);
+    return bot.think(thoughtOf(match, randomFor(match, seed))).key;
+  };
+};
+
+/** Much faster: what an officer would do who sees everything, and now and then anything. */
+export const hasty = (random: Random): Player => {
   const appeals = new Float64Array(2000);
+  return ({ match }) => {
+    const { choices } = match.decision!;
+    if (random.below(4) === 0) return choices[random.below(choices.length)].key;
+    match.game.judgement.appeal(match.state, match.decision!, appeals);
+    let best = 0;
+    for (let at = 1; at < choices.length; at++) if (appeals[at] > appeals[best]) best = at;
+    return choices[best].key;
+  };
+};
+
+/** Answer the open question as the seat that is asked. */
+export function answer(story: Story, key: string): void {
+  const viewer = { seats: [story.toMove!] };
+  story.grant(viewer, { do: "choose", number: story.numberFor(viewer), key });
+}
+
+/** One table up to some turn; what each seat could have guessed before it allocated its air points, and before it moved. */
+export function observe(game: number, story: Story, player: Player, turns: number): Case[] {
+  const { roles } = story.shelf.game;
+  const watchers = roles.map(({ seat }) => new Watcher(game, { seats: [seat] }, seat));
+  const cases: Case[] = [];
   while (story.toMove !== undefined) {
-    const { match } = story;
-    const decision = match.decision!;
+    if (boardOf(story.match.view("spectator")).turn > turns) break;
     for (const watcher of watchers) cases.push(...watcher.look(story));
-    let { key } = decision.choices[0];
-    if (bot === "officer") key = officer.think(thoughtOf(match, randomFor(match, hex))).key;
-    else if (random.below(4) === 0) key = decision.choices[random.below(decision.choices.length)].key;
-    else {
-      shelf.game.judgement.appeal(match.state, decision, appeals);
-      let best = 0;
-      for (let at = 1; at < decision.choices.length; at++) if (appeals[at] > appeals[best]) best = at;
-      key = decision.choices[best].key;
-    }
-    const viewer = { seats: [decision.seat] };
-    story.grant(viewer, { do: "choose", number: story.numberFor(viewer), key });
+    answer(story, player(story));
   }
   return cases;
 }
@@ -100,7 +125,7 @@ class Watcher {
   readonly #seat: string;
   #told = 0;
   #phase = "";
-  /** Since the last look: what was seen to happen in each hex, and what the updates were like. */
+  /** How many counters were seen to come into each hex, less those that left it. */
   #moves = new Map<string, number>();
 
   constructor(game: number, viewer: Viewer, seat: string) {
@@ -122,9 +147,10 @@ class Watcher {
     for (const { events } of updates) for (const event of events) this.#note(event);
     const truth = boardOf(story.match.view("umpire"));
     const beside = besides(updates, this.#seat, JSON.stringify(story.standing(this.#viewer)).length);
+    const open = countsOf(updates);
     return about.kind === "movement"
-      ? [...this.#stacks(view, truth, beside, updates), ...this.#hand(view, truth, beside)]
-      : this.#air(view, truth, beside);
+      ? [...this.#stacks(view, truth, open, beside, updates), ...this.#hand(view, truth, open, beside)]
+      : this.#air(view, truth, open, beside);
   }
 
   #note(event: object): void {
@@ -136,8 +162,16 @@ class Watcher {
     else if (kind === "vacated" && hex !== undefined) this.#moves.delete(hex);
   }
 
-  #stacks(view: Board, truth: Board, beside: readonly number[], updates: readonly Update[]): Case[] {
-    const [enemy, real] = [view, truth].map(({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half);
+  #stacks(
+    view: Board,
+    truth: Board,
+    open: readonly number[],
+    beside: readonly number[],
+    updates: readonly Update[],
+  ): Case[] {
+    const [enemy, real] = [view, truth].map(
+      ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
+    );
     const own = view.sides.find(({ seat }) => seat === this.#seat) as Half;
     const words = updates.map(({ events }) => JSON.stringify(events));
     return enemy.hexes.flatMap((hex): Case[] => {
@@ -157,56 +191,73 @@ class Watcher {
         told?.zones === true ? 1 : 0,
         told?.zones === false ? 1 : 0,
         hex in view.forts ? 1 : 0,
+        ...open,
       ];
       const mentions = words.flatMap((word, at) => (word.includes(`"${hex}"`) ? [at] : []));
       const last = mentions.at(-1);
-      const local = [
+      // How often, how lately and beside how much it was spoken of is the record too; how the updates were cut is not.
+      const spoken = [
         mentions.length,
         last === undefined ? -1 : Math.log1p(updates.length - last),
-        last === undefined ? 0 : words[last].length / 1000,
         last === undefined ? 0 : updates[last].events.length,
-        last === undefined ? 0 : (updates[last + 1]?.events.length ?? 0) === 0 ? 1 : 0,
+      ];
+      const cut = [
+        last === undefined ? 0 : words[last].length / 1000,
+        last === undefined || (updates[last + 1]?.events.length ?? 0) > 0 ? 0 : 1,
       ];
       const ask = (kind: string, isSo: boolean): Case => ({
         game: this.#game,
         kind,
         about: `${this.#seat} ${hex}`,
         isSo,
-        allowed,
-        beside: [...local, ...beside],
+        allowed: [...allowed, ...spoken],
+        beside: [...cut, ...beside],
       });
       return [
         ask("more than one counter", here.length > 1),
         ask("more than two counters", here.length > 2),
         ask("a headquarters", here.some(isHq)),
         ask("supply", here.some(isSupply)),
-        ask("a combat unit", here.some((id) => !isHq(id) && !isSupply(id))),
+        ask(
+          "a combat unit",
+          here.some((id) => !isHq(id) && !isSupply(id)),
+        ),
       ];
     });
   }
 
-  #hand(view: Board, truth: Board, beside: readonly number[]): Case[] {
-    const [enemy, real] = [view, truth].map(({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half);
+  #hand(view: Board, truth: Board, open: readonly number[], beside: readonly number[]): Case[] {
+    const [enemy, real] = [view, truth].map(
+      ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
+    );
     const ids = this.#seat === "japanese" ? HELD.allied : HELD.japanese;
     return ids.map((id) => ({
       game: this.#game,
       kind: "a marker in hand",
       about: `${this.#seat} ${id}`,
       isSo: real.markers.includes(id),
-      allowed: [view.turn, enemy.hand, enemy.pool, enemy.hand / Math.max(1, enemy.hand + enemy.pool)],
+      allowed: [
+        view.turn,
+        enemy.hand,
+        enemy.pool,
+        enemy.hand / Math.max(1, enemy.hand + enemy.pool),
+        ...open,
+      ],
       beside,
     }));
   }
 
-  #air(view: Board, truth: Board, beside: readonly number[]): Case[] {
+  #air(view: Board, truth: Board, open: readonly number[], beside: readonly number[]): Case[] {
     if (this.#seat !== "allied") return [];
-    const [enemy, real] = [view, truth].map(({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half);
+    const [enemy, real] = [view, truth].map(
+      ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
+    );
     return ["superiority", "strike", "interdiction", "recon"].map((box) => ({
       game: this.#game,
       kind: "a third of the air points on a mission",
       about: box,
       isSo: real.air[box] * 3 >= enemy.air.reserve,
-      allowed: [view.turn, enemy.air.reserve, enemy.air.damaged],
+      allowed: [view.turn, enemy.air.reserve, enemy.air.damaged, ...open],
       beside,
     }));
   }
@@ -214,7 +265,15 @@ class Watcher {
 
 /** Markers that are held in hand, which are not played as they are picked. */
 const HELD = {
-  japanese: ["amphibious-move", "banzai", "japanese-intelligence", "japanese-staff", "japanese-thais", "yamashita", "tank-shock"],
+  japanese: [
+    "amphibious-move",
+    "banzai",
+    "japanese-intelligence",
+    "japanese-staff",
+    "japanese-thais",
+    "yamashita",
+    "tank-shock",
+  ],
   allied: ["matador", "allied-intelligence", "allied-staff", "allied-thais", "force-z"],
 } as const;
 
@@ -224,8 +283,6 @@ function besides(updates: readonly Update[], seat: string, standing: number): re
   const silent = theirs.filter(({ events }) => events.length === 0);
   const lengths = theirs.map((update) => JSON.stringify({ ...update, view: 0 }).length);
   const views = updates.map(({ view }) => JSON.stringify(view).length);
-  const kinds = (kind: string): number =>
-    updates.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0);
   return [
     updates.length,
     theirs.length,
@@ -237,17 +294,18 @@ function besides(updates: readonly Update[], seat: string, standing: number): re
     new Set(views).size,
     standing / 1000,
     (updates.at(-1)?.entries ?? 0) - (updates[0]?.entries ?? 0),
-    kinds("phase"),
-    kinds("moved"),
-    kinds("refused"),
-    kinds("played"),
-    kinds("forced"),
   ];
 }
 
+/** What everybody may count: it is the public record. */
+const countsOf = (updates: readonly Update[]): readonly number[] =>
+  ["phase", "moved", "refused", "played", "forced"].map((kind) =>
+    updates.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0),
+  );
+
 // What the numbers tell.
 
-export interface Verdict {
+interface Verdict {
   readonly kind: string;
   readonly cases: number;
   /** How often the guess was right, by the public record alone and with everything else. */
@@ -268,7 +326,10 @@ export function assess(cases: readonly Case[], kind: string): Verdict {
   const rows = (of: readonly Case[], hasAll: boolean): number[][] =>
     of.map((each) => [usual(each), ...each.allowed, ...(hasAll ? each.beside : [])]);
   const guesses = [false, true].map((hasAll) => {
-    const model = fitted(rows(lessons, hasAll), lessons.map(({ isSo }) => (isSo ? 1 : 0)));
+    const model = fitted(
+      rows(lessons, hasAll),
+      lessons.map(({ isSo }) => (isSo ? 1 : 0)),
+    );
     return rows(tests, hasAll).map(model);
   });
   const bits = (chance: number, isSo: boolean): number => Math.log2(isSo ? chance : 1 - chance);
@@ -281,11 +342,15 @@ export function assess(cases: readonly Case[], kind: string): Verdict {
     record: right(guesses[0]),
     all: right(guesses[1]),
     gain: mean(gains),
-    bounds: boundsOf(tests.map(({ game }) => game), gains),
+    bounds: boundsOf(
+      tests.map(({ game }) => game),
+      gains,
+    ),
   };
 }
 
-const mean = (of: readonly number[]): number => of.reduce((sum, each) => sum + each, 0) / Math.max(1, of.length);
+const mean = (of: readonly number[]): number =>
+  of.reduce((sum, each) => sum + each, 0) / Math.max(1, of.length);
 
 /** How often it was so of the same hex or marker in the other games of the lessons. */
 function usualOf(lessons: readonly Case[]): (of: Case) => number {
@@ -313,7 +378,10 @@ const PACE = 0.5;
 const SHRINK = 0.003;
 
 /** A logistic model, fitted by going downhill. */
-function fitted(rows: readonly (readonly number[])[], so: readonly number[]): (row: readonly number[]) => number {
+function fitted(
+  rows: readonly (readonly number[])[],
+  so: readonly number[],
+): (row: readonly number[]) => number {
   const width = rows[0]?.length ?? 0;
   const middle = Array.from({ length: width }, (_, at) => mean(rows.map((row) => row[at])));
   const spread = middle.map((centre, at) => Math.sqrt(mean(rows.map((row) => (row[at] - centre) ** 2))) || 1);

@@ -151,14 +151,14 @@ describe("the Japanese officer", () => {
 
   it("14.41 assaults when it is strong, and raids when it must attack and is weak", () => {
     const strong = position({ turn: 2, stage: "contact", stacks: "0911: j-4ig j-5ig j-11-5\n0912: a-kc" });
-    expect(officer(strong)).toBe("assault");
+    expect(officer(strong, "to:0912")).toBe("assault");
     const weak = position({
       turn: 2,
       stage: "contact",
       phasing: "allied",
       stacks: "0912: a-kc\n0911: j-4ig j-5ig j-11-5",
     });
-    expect(officer(weak)).toBe("raid");
+    expect(officer(weak, "to:0911")).toBe("raid");
   });
 
   it("26.16 throws all it has at Force Z", () => {
@@ -234,6 +234,7 @@ describe("the Allied officer", () => {
           hand: { "force-z": 1 },
           stacks: "3845: a-1m",
         }),
+        "count:0",
       );
     expect(commit(6)).toBe("no");
     expect(commit(0)).toBe("yes");
@@ -245,6 +246,6 @@ describe("the Allied officer", () => {
       stage: "contact",
       stacks: "0911: j-4ig\n0912: a-28ind",
     });
-    expect(officer(g, "raid", "die:6")).toBe("break-down");
+    expect(officer(g, "to:0912", "raid", "die:6")).toBe("break-down");
   });
 });

@@ -33,6 +33,7 @@ const rule = (number: string): string => say(ruleTexts, { key: `rule.${number}` 
 const SELDOM: readonly string[] = [
   "prompt.ship-loss",
   "prompt.fighter",
+  "prompt.stand",
   "prompt.rally",
   "prompt.survivor",
   "prompt.battalion-lost",
