@@ -1,7 +1,8 @@
-import { botFor, randomFor, thoughtOf } from "@sandtable/bots";
-import { fastRandom } from "@sandtable/engine";
+import { type Bot, botFor, randomFor, thoughtOf } from "@sandtable/bots";
+import { fastRandom, type Random } from "@sandtable/engine";
 import type { Update } from "@sandtable/protocol";
 import { library } from "../games.ts";
+import type { StoredAction } from "../store/store.ts";
 import { Story } from "../tables/story.ts";
 import type { Viewer } from "../tables/viewer.ts";
 
@@ -58,43 +59,64 @@ const boardOf = (view: unknown): Board => view as Board;
 const isSupply = (id: string): boolean => id.includes("-sup");
 const isHq = (id: string): boolean => id.endsWith("hq") || id.endsWith("-cmd");
 
-/** One table between two bots; what each seat could have guessed at the beginning of each of its movement phases. */
-export function observe(game: number, seed: number, bot: "officer" | "quick"): Case[] {
+/** A table of Malaya 1941 at which nothing has been done. */
+export function fogTable(seed: number): Story {
   const shelf = library.get("malaya-1941");
   if (!shelf) throw new Error("Malaya 1941 is not in the library");
-  const hex = seed.toString(16).padStart(64, "0");
-  const story = new Story(shelf, {
-    id: `guess-${seed}`,
+  return new Story(shelf, {
+    id: `fog-${seed}`,
     kind: "game",
     game: shelf.game.id,
     scenario: "campaign",
     options: Object.fromEntries(shelf.game.options.map(({ id, values }) => [id, values[0]])),
-    seed: hex,
+    seed: seed.toString(16).padStart(64, "0"),
     opening: [],
     startedAt: "2026-01-01T00:00:00.000Z",
     mark: { number: 1 },
   });
-  const cases: Case[] = [];
-  const watchers = shelf.game.roles.map(({ seat }) => new Watcher(game, { seats: [seat] }, seat));
-  for (const watcher of watchers) watcher.hear(story);
-  const random = fastRandom(seed);
-  const officer = botFor("officer", shelf.game);
+}
+
+/** Who answers at such a table, by key. */
+type Player = (story: Story) => string;
+
+/** An officer, as he sits at any table. */
+export const officer = (seed: string): Player => {
+  let bot: Bot | undefined;
+  return ({ match }) => {
+    bot ??= botFor("officer", match.game);
+    return bot.think(thoughtOf(match, randomFor(match, seed))).key;
+  };
+};
+
+/** Much faster: what an officer would do who sees everything, and now and then anything. */
+export const hasty = (random: Random): Player => {
   const appeals = new Float64Array(2000);
+  return ({ match }) => {
+    const { choices } = match.decision!;
+    if (random.below(4) === 0) return choices[random.below(choices.length)].key;
+    match.game.judgement.appeal(match.state, match.decision!, appeals);
+    let best = 0;
+    for (let at = 1; at < choices.length; at++) if (appeals[at] > appeals[best]) best = at;
+    return choices[best].key;
+  };
+};
+
+/** Answer the open question as the seat that is asked. */
+export function answer(story: Story, key: string): StoredAction {
+  const viewer = { seats: [story.toMove!] };
+  return story.grant(viewer, { do: "choose", number: story.numberFor(viewer), key });
+}
+
+/** One table up to some turn; what each seat could have guessed before it allocated its air points, and before it moved. */
+export function observe(game: number, story: Story, player: Player, turns: number): Case[] {
+  const { roles } = story.shelf.game;
+  const watchers = roles.map(({ seat }) => new Watcher(game, { seats: [seat] }, seat));
+  const cases: Case[] = [];
+  for (const watcher of watchers) watcher.hear(story);
   while (story.toMove !== undefined) {
-    const { match } = story;
-    const decision = match.decision!;
+    if (boardOf(story.match.view("spectator")).turn > turns) break;
     for (const watcher of watchers) cases.push(...watcher.look(story));
-    let { key } = decision.choices[0];
-    if (bot === "officer") key = officer.think(thoughtOf(match, randomFor(match, hex))).key;
-    else if (random.below(4) === 0) key = decision.choices[random.below(decision.choices.length)].key;
-    else {
-      shelf.game.judgement.appeal(match.state, decision, appeals);
-      let best = 0;
-      for (let at = 1; at < decision.choices.length; at++) if (appeals[at] > appeals[best]) best = at;
-      key = decision.choices[best].key;
-    }
-    const viewer = { seats: [decision.seat] };
-    story.grant(viewer, { do: "choose", number: story.numberFor(viewer), key });
+    answer(story, player(story));
     for (const watcher of watchers) watcher.hear(story);
   }
   return cases;
@@ -108,7 +130,7 @@ class Watcher {
   /** Since the last look: the updates as they were sent, each with what a page makes of it. */
   #sent: Heard[] = [];
   #phase = "";
-  /** Since the last look: what was seen to happen in each hex, and what the updates were like. */
+  /** How many counters were seen to come into each hex, less those that left it. */
   #moves = new Map<string, number>();
 
   constructor(game: number, viewer: Viewer, seat: string) {
@@ -137,9 +159,10 @@ class Watcher {
     for (const { events } of updates) for (const event of events) this.#note(event);
     const truth = boardOf(story.match.view("umpire"));
     const beside = besides(updates, this.#seat, JSON.stringify(story.standing(this.#viewer)).length);
+    const open = countsOf(updates);
     return about.kind === "movement"
-      ? [...this.#stacks(view, truth, beside, updates), ...this.#hand(view, truth, beside)]
-      : this.#air(view, truth, beside);
+      ? [...this.#stacks(view, truth, open, beside, updates), ...this.#hand(view, truth, open, beside)]
+      : this.#air(view, truth, open, beside);
   }
 
   #note(event: object): void {
@@ -151,7 +174,13 @@ class Watcher {
     else if (kind === "vacated" && hex !== undefined) this.#moves.delete(hex);
   }
 
-  #stacks(view: Board, truth: Board, beside: readonly number[], updates: readonly Heard[]): Case[] {
+  #stacks(
+    view: Board,
+    truth: Board,
+    open: readonly number[],
+    beside: readonly number[],
+    updates: readonly Update[],
+  ): Case[] {
     const [enemy, real] = [view, truth].map(
       ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
     );
@@ -174,23 +203,27 @@ class Watcher {
         told?.zones === true ? 1 : 0,
         told?.zones === false ? 1 : 0,
         hex in view.forts ? 1 : 0,
+        ...open,
       ];
       const mentions = words.flatMap((word, at) => (word.includes(`"${hex}"`) ? [at] : []));
       const last = mentions.at(-1);
-      const local = [
+      // How often, how lately and beside how much it was spoken of is the record too; how the updates were cut is not.
+      const spoken = [
         mentions.length,
         last === undefined ? -1 : Math.log1p(updates.length - last),
-        last === undefined ? 0 : words[last].length / 1000,
         last === undefined ? 0 : updates[last].events.length,
-        last === undefined ? 0 : (updates[last + 1]?.events.length ?? 0) === 0 ? 1 : 0,
+      ];
+      const cut = [
+        last === undefined ? 0 : words[last].length / 1000,
+        last === undefined || (updates[last + 1]?.events.length ?? 0) > 0 ? 0 : 1,
       ];
       const ask = (kind: string, isSo: boolean): Case => ({
         game: this.#game,
         kind,
         about: `${this.#seat} ${hex}`,
         isSo,
-        allowed,
-        beside: [...local, ...beside],
+        allowed: [...allowed, ...spoken],
+        beside: [...cut, ...beside],
       });
       return [
         ask("more than one counter", here.length > 1),
@@ -205,7 +238,7 @@ class Watcher {
     });
   }
 
-  #hand(view: Board, truth: Board, beside: readonly number[]): Case[] {
+  #hand(view: Board, truth: Board, open: readonly number[], beside: readonly number[]): Case[] {
     const [enemy, real] = [view, truth].map(
       ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
     );
@@ -215,12 +248,18 @@ class Watcher {
       kind: "a marker in hand",
       about: `${this.#seat} ${id}`,
       isSo: real.markers.includes(id),
-      allowed: [view.turn, enemy.hand, enemy.pool, enemy.hand / Math.max(1, enemy.hand + enemy.pool)],
+      allowed: [
+        view.turn,
+        enemy.hand,
+        enemy.pool,
+        enemy.hand / Math.max(1, enemy.hand + enemy.pool),
+        ...open,
+      ],
       beside,
     }));
   }
 
-  #air(view: Board, truth: Board, beside: readonly number[]): Case[] {
+  #air(view: Board, truth: Board, open: readonly number[], beside: readonly number[]): Case[] {
     if (this.#seat !== "allied") return [];
     const [enemy, real] = [view, truth].map(
       ({ sides }) => sides.find(({ seat }) => seat !== this.#seat) as Half,
@@ -230,7 +269,7 @@ class Watcher {
       kind: "a third of the air points on a mission",
       about: box,
       isSo: real.air[box] * 3 >= enemy.air.reserve,
-      allowed: [view.turn, enemy.air.reserve, enemy.air.damaged],
+      allowed: [view.turn, enemy.air.reserve, enemy.air.damaged, ...open],
       beside,
     }));
   }
@@ -256,8 +295,6 @@ function besides(updates: readonly Heard[], seat: string, standing: number): rea
   const silent = theirs.filter(({ events }) => events.length === 0);
   const lengths = theirs.map((update) => JSON.stringify({ ...update, view: 0 }).length);
   const views = updates.map(({ view }) => JSON.stringify(view).length);
-  const kinds = (kind: string): number =>
-    updates.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0);
   return [
     updates.length,
     theirs.length,
@@ -270,17 +307,18 @@ function besides(updates: readonly Heard[], seat: string, standing: number): rea
     updates.reduce((sum, { change }) => sum + change, 0) / 1000,
     standing / 1000,
     (updates.at(-1)?.entries ?? 0) - (updates[0]?.entries ?? 0),
-    kinds("phase"),
-    kinds("moved"),
-    kinds("refused"),
-    kinds("played"),
-    kinds("forced"),
   ];
 }
 
+/** What everybody may count: it is the public record. */
+const countsOf = (updates: readonly Update[]): readonly number[] =>
+  ["phase", "moved", "refused", "played", "forced"].map((kind) =>
+    updates.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0),
+  );
+
 // What the numbers tell.
 
-export interface Verdict {
+interface Verdict {
   readonly kind: string;
   readonly cases: number;
   /** How often the guess was right, by the public record alone and with everything else. */

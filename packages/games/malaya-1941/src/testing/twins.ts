@@ -14,7 +14,7 @@ import type { Unit } from "@sandtable/hex";
 import { malaya1941 } from "../game.ts";
 import { hasZones, knowsZone } from "../knowledge.ts";
 import type { MalayaEvent } from "../log.ts";
-import { GRID, isLand, otherSide, type Side } from "../map.ts";
+import { GRID, isLand, JAPANESE, otherSide, type Side } from "../map.ts";
 import { isOverstacked } from "../pieces.ts";
 import {
   ACTIVE,
@@ -55,6 +55,8 @@ const ACTS: ReadonlySet<MalayaEvent["kind"]> = new Set([
   "fort-lost",
   "fortified",
   "lapsed",
+  "targeted",
+  "air-arrived",
 ]);
 
 /**
@@ -75,25 +77,34 @@ const TELLS: ReadonlySet<MalayaEvent["kind"]> = new Set([
   "declared",
   "cut-off",
   "odds",
+  "stood",
+  "rallied",
+  "broken-down",
+  "retreated",
+  "pursued",
+  "idle",
   "interdiction",
   "eliminated",
   "played",
 ]);
 
+/** An update, as far as it can tell something. */
+interface Told {
+  readonly seat: string;
+  readonly next: string | undefined;
+  readonly events: readonly LogEvent[];
+  readonly view: string;
+}
+
 /** A table as one viewer is told of it: an update for each moment in which there was something to see for him. */
-export class Twin {
+class Twin {
   readonly #viewer: Viewer;
   readonly #run: Run<Campaign>;
   #checkpoint: Campaign;
   #since: Choice[] = [];
   #events: LogEvent[] = [];
   #last: { next: string | undefined; view: string };
-  readonly updates: {
-    readonly seat: string;
-    readonly next: string | undefined;
-    readonly events: readonly LogEvent[];
-    readonly view: string;
-  }[] = [];
+  readonly updates: Told[] = [];
 
   constructor(g: Campaign, viewer: Viewer) {
     this.#viewer = viewer;
@@ -282,8 +293,9 @@ const redeal: Change = (twin, enemy, _, random) => {
   return [];
 };
 
+/** Before the reveal the missions of the Japanese are others: they allocate first (4.1). */
 const reassign: Change = (twin, enemy, _, random) => {
-  if (twin.revealed) return undefined;
+  if (twin.revealed || enemy !== JAPANESE || twin.phasing === JAPANESE) return undefined;
   const air = twin.air[enemy];
   const from = oneOf(
     [...air.keys()].filter((box) => box < DAMAGED && air[box] > 0),
@@ -299,11 +311,6 @@ const CHANGES: readonly Change[] = [exchange, exchange, displace, displace, dist
 
 // Side by side.
 
-export interface Finding {
-  readonly what: string;
-  readonly steps: number;
-}
-
 /** Answers that say nothing, for a question that the other table does not have. */
 const NEUTRAL = ["end", "no", "halt", "stay", "wait", "count:0", "set-sail"];
 
@@ -315,14 +322,14 @@ export function sideBySide(
   viewer: Viewer,
   random: Random,
   most: number,
-): Finding | undefined {
+): string | undefined {
   const tables = [new Twin(truth, viewer), new Twin(twin, viewer)] as const;
   const [a, b] = tables;
   const mirrored = mirrorOf(swap);
   for (const table of tables) if (table.question?.seat !== CHANCE) table.look("");
   for (let steps = 0; steps < most; steps++) {
     const found = compare(a, b);
-    if (found !== undefined) return found === "" ? undefined : { what: found, steps };
+    if (found !== undefined) return found === "" ? undefined : found;
     const [one, other] = [a.question, b.question];
     if (!one || !other) return undefined;
     const isAlike =
@@ -332,10 +339,10 @@ export function sideBySide(
     if (one.seat === viewer && other.seat === viewer && a.updates.length === b.updates.length) {
       const withMarks = random.below(60) === 0;
       if (a.asked(withMarks) !== b.asked(withMarks))
-        return { what: `${one.about.kind}: the question itself${withMarks ? " or its marks" : ""}`, steps };
+        return `${one.about.kind}: the question itself${withMarks ? " or its marks" : ""}`;
       const luck = random.below(1000);
       if (withMarks && a.world(lucky(luck)) !== b.world(lucky(luck)))
-        return { what: `${truth.stage}: the world that is drawn`, steps };
+        return `${one.about.kind}: the world that is drawn`;
     }
     if (isAlike) {
       const shared = one.choices.filter(({ key }) =>
@@ -369,11 +376,13 @@ function passSilently(table: Twin, other: Twin, viewer: Viewer, random: Random):
   const { question } = table;
   if (!question?.secret || question.secret.includes(viewer)) return false;
   if (other.question?.about.kind === question.about.kind && random.below(2) === 0) return false;
+  const before = table.updates.length;
   const choice =
     NEUTRAL.map((key) => question.choices.find((each) => each.key === key)).find((each) => each) ??
     question.choices[random.below(question.choices.length)];
   table.take(choice);
-  return true;
+  // Whatever shows of it is an act that the other table has not seen.
+  return table.updates.length === before;
 }
 
 /** Two counters go by each other's name. */
@@ -403,26 +412,29 @@ function policy(g: Campaign, decision: Decision, open: readonly Choice[], random
 
 /** The first update that is not the same: "" if it may differ, what is wrong with it if not; nothing if all are alike. */
 function compare(a: Twin, b: Twin): string | undefined {
-  const count = Math.min(a.updates.length, b.updates.length);
-  for (let at = 0; at < count; at++) {
-    const [one, other] = [a.updates[at], b.updates[at]];
-    const length = Math.max(one.events.length, other.events.length);
-    for (let event = 0; event < length; event++) {
-      const [this_, that] = [one.events[event], other.events[event]];
-      if (JSON.stringify(this_) === JSON.stringify(that)) continue;
-      const kinds = [this_?.kind ?? "nothing", that?.kind ?? "nothing"];
-      const isIn = (set: ReadonlySet<string>): boolean => kinds.some((kind) => set.has(kind));
-      if (isIn(TELLS) || (isIn(ACTS) && !kinds.includes("nothing"))) return "";
-      return `after ${one.events.map(({ kind }) => kind).join(" ")}: ${kinds.join(" against ")}`;
-    }
-    if (one.next !== other.next || one.seat !== other.seat)
-      return `a pause: ${one.seat} then ${one.next} against ${other.seat} then ${other.next}`;
-    if (one.view !== other.view) return `the view after ${one.events.map(({ kind }) => kind).join(" ")}`;
+  for (;;) {
+    const [one, other] = [a.updates[0], b.updates[0]];
+    if (!one || !other) return undefined;
+    const found = differenceOf(one, other);
+    if (found !== undefined) return found;
     a.updates.shift();
     b.updates.shift();
-    return compare(a, b);
   }
-  return undefined;
+}
+
+function differenceOf(one: Told, other: Told): string | undefined {
+  const kinds = one.events.map(({ kind }) => kind).join(" ");
+  for (let at = 0; at < Math.max(one.events.length, other.events.length); at++) {
+    const pair = [one.events[at], other.events[at]];
+    if (JSON.stringify(pair[0]) === JSON.stringify(pair[1])) continue;
+    const names = pair.map((event) => event?.kind ?? "nothing");
+    const isIn = (set: ReadonlySet<string>): boolean => names.some((name) => set.has(name));
+    if (isIn(TELLS) || (isIn(ACTS) && !names.includes("nothing"))) return "";
+    return `after ${kinds}: ${names.join(" against ")}`;
+  }
+  if (one.next !== other.next || one.seat !== other.seat)
+    return `a pause: ${one.seat} then ${one.next} against ${other.seat} then ${other.next}`;
+  return one.view === other.view ? undefined : `the view after ${kinds}`;
 }
 
 /** Chance and everybody else: how a game goes on between two experiments. */
