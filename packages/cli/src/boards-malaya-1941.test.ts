@@ -169,7 +169,7 @@ describe("the drawing of Malaya 1941", () => {
     const moving = position({ stacks: "0908: j-11-5", mover: { unit: "j-11-5", spent: 3 } });
     const line = (board.atHand?.(seenBy(moving, "japanese"), brushOf(en, 100), NOTHING) ?? []).join("\n");
     expect(line).toContain("at Changlun 0908 · 1½ of 8 points spent");
-    expect(board.remark?.(seenBy(moving, "japanese"), "to:0907")).toBe("clear, ½ MP");
+    expect(board.remark?.(seenBy(moving, "japanese"), "to:0907")).toBe("jungle, ½ MP");
     expect(board.atHand?.(seenBy(moving, "allied"), brushOf(en, 100), NOTHING)).toEqual([]);
   });
 

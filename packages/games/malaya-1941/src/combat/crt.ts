@@ -34,6 +34,7 @@ export const MARKER_SHIFT = {
 /** MB-115 What comes before the die, in its order. */
 export const BEFORE_DIE = ["defenders", "table", "intelligence", "thais", "tank-shock", "banzai"] as const;
 
+/** 14.31 Shifts end at the last columns. */
 export const COLUMN_RANGE = { least: 0, most: COLUMNS.length - 1 };
 
 /** 14.3, MB-109 The column of a percentage, in whole numbers; a defence counts at least 1 (MB-116). */

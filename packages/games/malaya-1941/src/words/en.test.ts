@@ -80,7 +80,9 @@ function listen(): {
       (decision) => {
         cited.add(decision.rule);
         if (random.below(40) === 0) for (const closed of decision.closed?.() ?? []) cited.add(closed.rule);
-        return decision.choices[random.below(decision.choices.length)];
+        // Whoever leaves the rest of the set-up to usage is not asked where its last units and its supply go.
+        const choices = decision.choices.filter(({ key }) => key !== "usual-rest" || random.below(40) === 0);
+        return choices[random.below(choices.length)];
       },
       fastChance(random),
     );
