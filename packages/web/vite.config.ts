@@ -1,11 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 /** Where the server answers while the page is being worked on. */
 const SERVER = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:3210";
 
+/** Beside each file what it is when pressed as far as it goes: done once here, not by the server at every request. */
+const pressed = (): Plugin => ({
+  name: "pressed",
+  apply: "build",
+  writeBundle({ dir = "dist" }) {
+    for (const file of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+      if (!/\.(?:js|css|svg)$/.test(file)) continue;
+      const bytes = readFileSync(join(dir, file));
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes));
+      writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+    }
+  },
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pressed()],
   // Packages offer their TypeScript under the export condition "source": no build of theirs is needed.
   resolve: { conditions: ["source", ...defaultClientConditions] },
   build: {

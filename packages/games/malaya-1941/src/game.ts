@@ -1,4 +1,4 @@
-import { evaluateBy, type Game } from "@sandtable/engine";
+import { completeOptions, evaluateBy, type Game } from "@sandtable/engine";
 import { book } from "./choices.ts";
 import { invariants } from "./invariants.ts";
 import { judgement } from "./judgement/index.ts";
@@ -24,7 +24,7 @@ export const malaya1941: Game<Campaign> = {
   options: OPTIONS,
   bound: 150_000,
 
-  setup: (_, options) => new Campaign({ options }),
+  setup: (_, options) => new Campaign({ options: completeOptions(malaya1941, options) }),
   play,
   outcome: (g) => g.outcome,
   clone: (g) => new Campaign(g),
