@@ -177,7 +177,10 @@ function* chooseTargets(g: Campaign, field: Field, sets: readonly (readonly Hex[
     );
     const isFirst = targets.length === 0;
     if (more.length === 0 && !isFirst) return targets;
-    const mayEnd = isFirst ? isDone : towards.some((set) => set.length === targets.length);
+    // Nobody is held to what cannot be done: a drawn world may leave an obliged stack without anybody to attack it.
+    const mayEnd = isFirst
+      ? isDone || more.length === 0
+      : towards.some((set) => set.length === targets.length);
     const choices: Choice<Hex | "end">[] = more.map((hex) => TO[hex]);
     if (mayEnd) choices.push(END);
     const chosen = yield* ask<"target" | "more-targets">({
