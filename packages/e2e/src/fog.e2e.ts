@@ -119,6 +119,7 @@ it("18.0 through a whole game no page receives a byte that its side could not kn
     return ((await answer.json()) as { table: { invite: string } }).table.invite;
   }, id);
   await pages[1].goto(new URL(invite, server.url).href);
+  await pages[1].getByTestId("join").click();
   const theirs = new TablePage(pages[1]);
   await theirs.prompt.waitFor();
   const tables = [mine, theirs];
