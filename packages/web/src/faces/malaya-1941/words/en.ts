@@ -108,7 +108,7 @@ export const en = {
     pool: (p: { count: number }) => `Pool ${p.count}`,
     out: (p: { count: number }) => `Out of play ${p.count}`,
     aside: (p: { count: number }) => `Aside ${p.count}`,
-    pending: (p: { marker: string }) => `Carried out now: ${p.marker}`,
+    pending: (p: { marker: string }) => `Now: ${p.marker}`,
     picks: (p: { picks: number }) => `${times(p.picks, "pick")} left`,
     hits: (p: { eliminated: number; damaged: number }) =>
       `To be given: ${p.eliminated} eliminated, ${p.damaged} damaged`,
