@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { messageOf } from "../problem.ts";
+import type { Clock } from "./leases.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, RowStore } from "./rows.ts";
 import type { Store } from "./store.ts";
@@ -9,6 +10,8 @@ import type { Store } from "./store.ts";
 const CONNECTIONS = 10;
 /** How long anybody waits for one of them, in milliseconds. */
 const PATIENCE = 5000;
+
+const clock: Clock = () => sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
 /** The store in a PostgreSQL that any number of nodes share. */
 export async function openPostgres(url: string, warn: (what: string) => void): Promise<Store> {
@@ -30,7 +33,7 @@ export async function openPostgres(url: string, warn: (what: string) => void): P
     await db.destroy();
     throw error;
   }
-  return new RowStore(db);
+  return new RowStore({ db, clock, isShared: true });
 }
 
 async function reached(pool: pg.Pool, url: string): Promise<pg.PoolClient> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Dialect, Kysely } from "kysely";
+import { type Dialect, Kysely, sql } from "kysely";
+import type { Clock } from "./leases.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, RowStore } from "./rows.ts";
 import type { Store } from "./store.ts";
@@ -10,6 +11,8 @@ import { ThreadDialect } from "./threads.ts";
 type Reach = (path: string) => Dialect;
 
 const inThread: Reach = (path) => new ThreadDialect(path, new URL("./thread.js", import.meta.url));
+
+const clock: Clock = () => sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 
 /**
  * The store in one file of the data folder: nothing to set up. One thread owns the connection that writes, another one
@@ -29,5 +32,6 @@ export async function openSqlite(
     await write.destroy();
     throw error;
   }
-  return new RowStore(new Kysely<Database>({ dialect: reach(path) }), write, closed);
+  const db = new Kysely<Database>({ dialect: reach(path) });
+  return new RowStore({ db, write, clock, isShared: false, closed });
 }

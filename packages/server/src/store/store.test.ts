@@ -3,6 +3,7 @@ import { builtServer, inPackage } from "../testing/built.ts";
 import { temporaryFolder } from "../testing/index.ts";
 import { TestPostgres } from "../testing/postgres.ts";
 import { openStoreHere } from "../testing/store.ts";
+import type { Lease } from "./leases.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Store, StoredSeat, StoredTable } from "./store.ts";
@@ -59,6 +60,7 @@ const seats: readonly StoredSeat[] = [
 describe.each(Object.entries(stores))("%s", (_, make) => {
   let place: ReturnType<typeof make>;
   let store: Store;
+  const claimed = async (id: string): Promise<Lease> => (await store.leases.claim(id, "here")) as Lease;
   const opened = async (): Promise<Store> => {
     place = make();
     return (store = await place.open());
@@ -71,7 +73,11 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
   it("gives back what was kept, after it was closed too", async () => {
     await opened();
     expect(await store.create(table("a"), seats)).toBe(true);
-    await store.append("a", { number: 2, seat: "west", act: { do: "choose", key: "k" } }, { number: 2 });
+    await store.append(
+      await claimed("a"),
+      { number: 2, seat: "west", act: { do: "choose", key: "k" } },
+      { number: 2 },
+    );
     await store.close();
     store = await place.open();
     expect(await store.table("a")).toEqual(table("a", { mark: { number: 2 } }));
@@ -100,9 +106,10 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     await opened();
     await store.create(table("a"), seats);
     const act = { do: "undo", to: 3 } as const;
+    const lease = await claimed("a");
     const results = await Promise.all(
       [1, 2, 3].map((to) =>
-        store.append("a", { number: 2, seat: "west", act: { ...act, to } }, { number: 2, toMove: `${to}` }),
+        store.append(lease, { number: 2, seat: "west", act: { ...act, to } }, { number: 2, toMove: `${to}` }),
       ),
     );
     expect(results.filter((isKept) => isKept)).toHaveLength(1);
@@ -117,18 +124,18 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     await opened();
     for (const id of ["a", "b", "c"]) await store.create(table(id), seats);
     const act = { do: "resign" } as const;
-    const append = (id: string, number: number) =>
-      store.append(id, { number, seat: "west", act }, { number });
+    for (const id of ["a", "b", "c"]) await claimed(id);
+    const append = (table: string, number: number) =>
+      store.append({ table, epoch: 1 }, { number, seat: "west", act }, { number });
     await append("b", 2);
-    const results = await Promise.allSettled([
+    const told = await Promise.all([
       append("a", 2),
       append("b", 2),
       append("nowhere", 2),
       append("c", 2),
       append("a", 3),
     ]);
-    const told = results.map((result) => (result.status === "fulfilled" ? result.value : "failed"));
-    expect(told).toEqual([true, false, "failed", true, true]);
+    expect(told).toEqual([true, false, false, true, true]);
     expect((await store.actions("a", 0)).map(({ number }) => number)).toEqual([2, 3]);
     expect((await store.table("a"))?.mark).toEqual({ number: 3 });
     expect(await store.actions("c", 0)).toHaveLength(1);
@@ -151,7 +158,8 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     await opened();
     await store.create(table("a"), seats);
     const act = { do: "resign" } as const;
-    const kept = [2, 3, 4].map((number) => store.append("a", { number, seat: "west", act }, { number }));
+    const lease = await claimed("a");
+    const kept = [2, 3, 4].map((number) => store.append(lease, { number, seat: "west", act }, { number }));
     await store.close();
     expect(await Promise.all(kept)).toEqual([true, true, true]);
     store = await place.open();
@@ -161,8 +169,9 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
   it("gives the actions after a number in their order", async () => {
     await opened();
     await store.create(table("a"), seats);
+    const lease = await claimed("a");
     for (const number of [2, 3, 4, 10, 11])
-      await store.append("a", { number, seat: "west", act: { do: "resign" } }, { number });
+      await store.append(lease, { number, seat: "west", act: { do: "resign" } }, { number });
     expect((await store.actions("a", 3)).map(({ number }) => number)).toEqual([4, 10, 11]);
   });
 
@@ -235,11 +244,12 @@ describe("a PostgreSQL", () => {
     const warned: string[] = [];
     const store = await openPostgres(await other.database(), (what) => warned.push(what));
     await store.create(table("a"), seats);
+    const lease = (await store.leases.claim("a", "here")) as Lease;
     await other.end("SIGKILL");
     const action = { number: 2, seat: "west", act: { do: "resign" } } as const;
-    await expect(store.append("a", action, { number: 2 })).rejects.toThrow();
+    await expect(store.append(lease, action, { number: 2 })).rejects.toThrow();
     await other.begin();
-    expect(await store.append("a", action, { number: 2 })).toBe(true);
+    expect(await store.append(lease, action, { number: 2 })).toBe(true);
     await store.close();
     await other.remove();
   });
