@@ -12,4 +12,11 @@ export class Trouble extends Error {
   }
 }
 
+/** What was asked for is open at another server, or about to be. */
+export class Moved extends Trouble {
+  constructor() {
+    super(503, "This table goes on at another server: try again.", 1);
+  }
+}
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

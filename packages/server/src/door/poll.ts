@@ -29,7 +29,13 @@ export function poll(visitor: Visitor, after: number, onGone: (leave: () => void
         if (frame) finish(frame);
       }, reject);
     };
-    const guest: Guest = { token, send: look, pays: () => false, spend: () => undefined };
+    const guest: Guest = {
+      token,
+      send: look,
+      pays: () => false,
+      spend: () => undefined,
+      sendAway: giveUp,
+    };
     const timer = setTimeout(giveUp, PATIENCE);
     polls.get(seat)?.();
     polls.set(seat, giveUp);

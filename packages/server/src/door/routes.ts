@@ -101,7 +101,13 @@ async function choose(
 ): Promise<Meanwhile | Wrong | Forfeit> {
   const { table, token } = visitor;
   const heard: TableFrame[] = [];
-  const guest: Guest = { token, send: ({ frame }) => heard.push(frame), pays: () => false, spend };
+  const guest: Guest = {
+    token,
+    send: ({ frame }) => heard.push(frame),
+    pays: () => false,
+    spend,
+    sendAway: () => undefined, // hearing it fails
+  };
   try {
     await table.welcome(guest);
     await table.hear(guest, { do: "choose", number, key });

@@ -47,6 +47,10 @@ export class DoorLine implements Guest, Ear {
     } else this.#try(() => this.#next());
   }
 
+  sendAway(): void {
+    this.#line.sendAway();
+  }
+
   spend(milliseconds: number): void {
     this.#account.spend(milliseconds);
   }

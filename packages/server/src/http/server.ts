@@ -17,13 +17,14 @@ import type { Limits } from "../fair/limits.ts";
 import { library as allGames, type Library } from "../games.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";
+import { RHYTHM, type Rhythm, Tenant } from "../nodes/tenant.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
 import { GuardedStore } from "../store/guarded.ts";
-import { FolderLock } from "../store/lock.ts";
-import { openSqlite } from "../store/sqlite.ts";
+import { openStore, type Place } from "../store/open.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
+import { ownAddress } from "./address.ts";
 import { boundConnections } from "./connections.ts";
 import { checkHost, checkOrigin, contentSecurityPolicy } from "./guard.ts";
 import { networkOf } from "./network.ts";
@@ -31,11 +32,10 @@ import { addPage } from "./page.ts";
 import { wantsPage } from "./person.ts";
 import { addRoutes } from "./routes.ts";
 
-export interface ServerOptions {
-  /** The folder of the data, which is then held by this process alone; not looked at when a store is given. */
-  readonly data: string;
+export interface ServerOptions extends Place {
   /** The folder of the built page. */
   readonly page: string;
+  /** Another store than that of the place. */
   readonly store?: Store;
   readonly thinker?: Thinker;
   readonly analyst?: Analyst;
@@ -48,6 +48,10 @@ export interface ServerOptions {
   /** What one person and one network may have, where it is not the usual. */
   readonly limits?: Partial<Limits>;
   readonly logLevel?: string;
+  /** Where other nodes reach this one, if not where it listens. */
+  readonly node?: string;
+  /** How nodes live together, where it is not as usual. */
+  readonly rhythm?: Rhythm;
 }
 
 const BODY_BYTES = 16_384;
@@ -74,13 +78,21 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
   boundConnections(app.server, limits.networkConnections, proxies);
-  const lock = options.store ? undefined : FolderLock.hold(options.data);
   const warn = (what: string): void => app.log.warn(what);
-  const store = new GuardedStore(options.store ?? (await openSqlite(options.data)), warn);
+  const store = new GuardedStore(options.store ?? (await openStore(options, warn)), warn);
   const thinker = options.thinker ?? new BotPool();
   const analyst = options.analyst ?? new ThreadAnalyst();
   const reader = options.reader ?? new ThreadReader();
-  const house = new House(library, { store, thinker, limits, warn }, analyst);
+  const rhythm = options.rhythm ?? RHYTHM;
+  const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
+  const house = new House(library, { store, thinker, limits, warn }, analyst, tenant);
+  await tenant.begin(() => house.dropAll());
+  app.addHook("onListen", async () => {
+    await tenant.moveTo(options.node ?? ownAddress(app));
+    house.lookForOrphans(rhythm.look);
+  });
+  // Before the live connections are closed, so that those who come again find the tables elsewhere.
+  app.addHook("preClose", () => house.handOver());
 
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const status = error.statusCode ?? 500;
@@ -93,7 +105,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook("onClose", async () => {
     await Promise.all([thinker.close(), analyst.close(), reader.close()]);
     await store.close();
-    lock?.release();
   });
 
   app.removeContentTypeParser(["application/json", "text/plain"]);

@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
 import type { Unread } from "../fair/unread.ts";
-import { messageOf } from "../problem.ts";
+import { Moved, messageOf } from "../problem.ts";
 import { FrameMeter } from "./meter.ts";
 
 /** The longest frame anybody has reason to send is far below this. */
@@ -9,6 +9,7 @@ const HEARTBEAT = 30_000;
 
 const TOO_MUCH = 1008;
 const OUR_FAULT = 1011;
+const RESTART = 1012;
 
 /** Who is at our end of a line. */
 export interface Ear {
@@ -79,10 +80,18 @@ export class Line {
     this.#socket.close(code, why);
   }
 
+  /** The other end connects again, and finds the table where it goes on. */
+  sendAway(): void {
+    this.close(RESTART, "this table goes on at another server: connect again");
+  }
+
   /** Something went wrong on our side: the other end connects again and finds out where it stands. */
   fail(error: unknown): void {
-    this.#warn(`live connection: ${messageOf(error)}`);
-    this.close(OUR_FAULT, "something went wrong here: connect again");
+    if (error instanceof Moved) this.sendAway();
+    else {
+      this.#warn(`live connection: ${messageOf(error)}`);
+      this.close(OUR_FAULT, "something went wrong here: connect again");
+    }
   }
 
   #beat(): void {

@@ -75,6 +75,10 @@ class Live implements Guest, Ear {
     return this.#line.pays(updates);
   }
 
+  sendAway(): void {
+    this.#line.sendAway();
+  }
+
   spend(milliseconds: number): void {
     this.#account.spend(milliseconds);
   }

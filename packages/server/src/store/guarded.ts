@@ -1,4 +1,5 @@
 import { messageOf, Trouble } from "../problem.ts";
+import type { Lease, Leases } from "./leases.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 /** When it is worth trying again, in seconds. */
@@ -23,18 +24,21 @@ export class GuardedStore implements Store {
 
   create = (table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean> =>
     this.#kept(this.#store.create(table, seats));
-  append = (table: string, action: StoredAction, mark: Mark): Promise<boolean> =>
-    this.#kept(this.#store.append(table, action, mark));
+  append = (lease: Lease, action: StoredAction, mark: Mark): Promise<boolean> =>
+    this.#kept(this.#store.append(lease, action, mark));
   sit = (table: string, seat: string, holder: string): Promise<boolean> =>
     this.#kept(this.#store.sit(table, seat, holder));
 
+  get leases(): Leases {
+    return this.#store.leases;
+  }
   table = (id: string) => this.#store.table(id);
   seats = (table: string) => this.#store.seats(table);
   tablesOf = (holder: string, limit: number) => this.#store.tablesOf(holder, limit);
   rematchOf = (table: string) => this.#store.rematchOf(table);
   actions = (table: string, after: number) => this.#store.actions(table, after);
   keep = (table: string, checkpoint: StoredCheckpoint) => this.#store.keep(table, checkpoint);
-  checkpoint = (table: string, number: number) => this.#store.checkpoint(table, number);
+  checkpoint = (table: string, number?: number) => this.#store.checkpoint(table, number);
   close = () => this.#store.close();
 
   async #kept(done: Promise<boolean>): Promise<boolean> {

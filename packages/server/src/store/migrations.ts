@@ -75,4 +75,28 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "006 nodes": {
+    /** Which node has which table open, and in whose time an action was taken. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("nodes")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("address", "text", (column) => column.notNull())
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("leases")
+        .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
+        .addColumn("node", "text")
+        .addColumn("epoch", "integer", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("leases_by_node").on("leases").column("node").execute();
+      await db.schema.alterTable("actions").addColumn("epoch", "integer").execute();
+      await db.schema
+        .createTable("cluster")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("secret", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };

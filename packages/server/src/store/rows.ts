@@ -1,5 +1,6 @@
-import type { CompiledQuery, Kysely, Selectable } from "kysely";
+import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import { Group } from "./group.ts";
+import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
 import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 type ActionRow = Database["actions"];
@@ -29,9 +30,35 @@ export interface Database {
     link: string | null;
   };
   holders: { table_id: string; seat: string; holder: string };
-  /** The mark is where the action left the table; none in a row of the days when the table alone had one. */
-  actions: { table_id: string; number: number; seat: string; act: string; mark: string | null };
+  /**
+   * The mark is where the action left the table, the epoch in whose time it was taken; none in rows of the days when
+   * there were none.
+   */
+  actions: {
+    table_id: string;
+    number: number;
+    seat: string;
+    act: string;
+    mark: string | null;
+    epoch: number | null;
+  };
   checkpoints: { table_id: string; number: number; body: string };
+  /** A node lives until then, by the clock of the database. */
+  nodes: { id: string; address: string; until: number };
+  /** The node that has a table open; none when it was given back. */
+  leases: { table_id: string; node: string | null; epoch: number };
+  cluster: { id: number; secret: string };
+}
+
+/** What a store is made of. */
+interface Parts {
+  readonly db: Kysely<Database>;
+  /** Where it is written, which may be another connection. */
+  readonly write?: Kysely<Database>;
+  readonly clock: Clock;
+  /** Whether other nodes may come to the same database. */
+  readonly isShared: boolean;
+  readonly closed?: (() => void) | undefined;
 }
 
 /** Actions in one commit. */
@@ -39,16 +66,19 @@ const MOST_AT_ONCE = 256;
 
 /** The store on any database that Kysely speaks to. */
 export class RowStore implements Store {
+  readonly leases: Leases;
   readonly #db: Kysely<Database>;
-  /** Where it is written, which may be another connection. */
   readonly #write: Kysely<Database>;
   readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
   /** How so many actions are kept at once. */
   readonly #inserts = new Map<number, CompiledQuery<ActionName>>();
+  readonly #closed: (() => void) | undefined;
 
-  constructor(db: Kysely<Database>, write = db) {
+  constructor({ db, write = db, clock, isShared, closed }: Parts) {
+    this.leases = new RowLeases(db, write, clock, isShared);
     this.#db = db;
     this.#write = write;
+    this.#closed = closed;
   }
 
   async create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean> {
@@ -180,37 +210,42 @@ export class RowStore implements Store {
     return rows.map(({ number, seat, act }) => ({ number, seat, act: JSON.parse(act) as Act }));
   }
 
-  append(table: string, { number, seat, act }: StoredAction, mark: Mark): Promise<boolean> {
+  append({ table, epoch }: Lease, { number, seat, act }: StoredAction, mark: Mark): Promise<boolean> {
     const [text, told] = [JSON.stringify(act), JSON.stringify(mark)];
-    return this.#appends.add({ table_id: table, number, seat, act: text, mark: told });
+    return this.#appends.add({ table_id: table, number, seat, act: text, mark: told, epoch });
   }
 
-  /** All in one statement, and so in one commit; whatever has its number taken is left out. */
+  /** All in one statement, and so in one commit; whatever has its number taken or its lease lost is left out. */
   async #appendAll(rows: readonly ActionRow[]): Promise<readonly boolean[]> {
-    const insert = this.#insertOf(rows.length);
-    const parameters = rows.flatMap(({ table_id, number, seat, act, mark }) => [
+    // Of two with one number the first is kept.
+    const given = new Map(rows.map((row) => [nameOf(row), row] as const).reverse());
+    const insert = this.#insertOf(given.size);
+    const parameters = [...given.values()].flatMap(({ table_id, number, seat, act, mark, epoch }) => [
       table_id,
       number,
       seat,
       act,
       mark,
+      epoch,
     ]);
     const { rows: inserted } = await this.#write.executeQuery<ActionName>({ ...insert, parameters });
     const kept = new Set(inserted.map(nameOf));
-    // Of two with one number the first was kept.
-    return rows.map((row) => kept.delete(nameOf(row)));
+    return rows.map((row) => given.get(nameOf(row)) === row && kept.has(nameOf(row)));
   }
 
   #insertOf(count: number): CompiledQuery<ActionName> {
     let insert = this.#inserts.get(count);
     if (!insert) {
-      const row: ActionRow = { table_id: "", number: 0, seat: "", act: "", mark: "" };
-      insert = this.#write
-        .insertInto("actions")
-        .values(Array.from({ length: count }, () => row))
-        .onConflict((conflict) => conflict.columns(["table_id", "number"]).doNothing())
-        .returning(["table_id", "number"])
-        .compile();
+      const row = sql`(${""}, cast(${0} as integer), ${""}, ${""}, ${""}, cast(${0} as integer))`;
+      insert = sql<ActionName>`
+        with given (table_id, number, seat, act, mark, epoch) as
+          (values ${sql.join(Array.from({ length: count }, () => row))})
+        insert into actions (table_id, number, seat, act, mark, epoch)
+        select given.table_id, number, seat, act, mark, given.epoch
+        from given join leases on leases.table_id = given.table_id and leases.epoch = given.epoch
+        where true
+        on conflict (table_id, number) do nothing
+        returning table_id, number`.compile(this.#write);
       this.#inserts.set(count, insert);
     }
     return insert;
@@ -225,12 +260,12 @@ export class RowStore implements Store {
       .execute();
   }
 
-  async checkpoint(table: string, number: number): Promise<StoredCheckpoint | undefined> {
+  async checkpoint(table: string, number?: number): Promise<StoredCheckpoint | undefined> {
     const row = await this.#db
       .selectFrom("checkpoints")
       .select(["number", "body"])
       .where("table_id", "=", table)
-      .where("number", "<=", number)
+      .$if(number !== undefined, (query) => query.where("number", "<=", number!))
       .orderBy("number", "desc")
       .limit(1)
       .executeTakeFirst();
@@ -240,6 +275,7 @@ export class RowStore implements Store {
   async close(): Promise<void> {
     await this.#appends.done();
     await Promise.all([this.#db.destroy(), this.#write.destroy()]);
+    this.#closed?.();
   }
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Dialect, Kysely, Migrator } from "kysely";
-import { migrations } from "./migrations.ts";
+import { type Dialect, Kysely, sql } from "kysely";
+import type { Clock } from "./leases.ts";
+import { migrate } from "./migrate.ts";
 import { type Database, RowStore } from "./rows.ts";
 import type { Store } from "./store.ts";
 import { ThreadDialect } from "./threads.ts";
@@ -11,19 +12,26 @@ type Reach = (path: string) => Dialect;
 
 const inThread: Reach = (path) => new ThreadDialect(path, new URL("./thread.js", import.meta.url));
 
+const clock: Clock = () => sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+
 /**
  * The store in one file of the data folder: nothing to set up. One thread owns the connection that writes, another one
  * reads, so that nobody who looks at a table waits for a flush.
  */
-export async function openSqlite(folder: string, reach: Reach = inThread): Promise<Store> {
+export async function openSqlite(
+  folder: string,
+  reach: Reach = inThread,
+  closed?: () => void,
+): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, "sandtable.sqlite");
   const write = new Kysely<Database>({ dialect: reach(path) });
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db: write, provider }).migrateToLatest();
-  if (error) {
+  try {
+    await migrate(write);
+  } catch (error) {
     await write.destroy();
     throw error;
   }
-  return new RowStore(new Kysely<Database>({ dialect: reach(path) }), write);
+  const db = new Kysely<Database>({ dialect: reach(path) });
+  return new RowStore({ db, write, clock, isShared: false, closed });
 }

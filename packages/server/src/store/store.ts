@@ -1,11 +1,14 @@
 import type { Options, Seat } from "@sandtable/engine";
 import type { Ending, TableInfo } from "@sandtable/protocol";
+import type { Lease, Leases } from "./leases.ts";
 
 /**
  * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions follow
  * from these; some are kept beside them, so that a table is soon open. Secrets that people hold are kept as their SHA-256 only.
  */
 export interface Store {
+  /** Which node has which table open. */
+  readonly leases: Leases;
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
@@ -19,13 +22,13 @@ export interface Store {
   actions(table: string, after: number): Promise<readonly StoredAction[]>;
   /**
    * Keep an action and where it leaves the table. Once this resolves, the action survives any crash. False when
-   * the number is taken: then nothing is kept.
+   * the number is taken, or the lease of the table is no longer this one: then nothing is kept.
    */
-  append(table: string, action: StoredAction, mark: Mark): Promise<boolean>;
+  append(lease: Lease, action: StoredAction, mark: Mark): Promise<boolean>;
   /** Keep where a table stood after an action: it can be opened from there. It follows from the actions and may be lost. */
   keep(table: string, checkpoint: StoredCheckpoint): Promise<void>;
-  /** The last that was kept of a table after that action or before. */
-  checkpoint(table: string, number: number): Promise<StoredCheckpoint | undefined>;
+  /** The last that was kept of a table, after that action or before if one is named. */
+  checkpoint(table: string, number?: number): Promise<StoredCheckpoint | undefined>;
   close(): Promise<void>;
 }
 

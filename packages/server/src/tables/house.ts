@@ -14,6 +14,8 @@ import { newSeed, seal } from "@sandtable/seal";
 import type { Analyst } from "../bots/analyst.ts";
 import type { Account } from "../fair/purses.ts";
 import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
+import { Elsewhere } from "../nodes/elsewhere.ts";
+import type { Tenant } from "../nodes/tenant.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { CheckedRecord } from "../records/check.ts";
 import type { Mark, StoredSeat, StoredTable } from "../store/store.ts";
@@ -29,6 +31,8 @@ const MOST_LINES = 200;
 /** Tables kept in memory although nobody looks at them, and how long a table counts as looked at. */
 const MOST_IDLE = 100;
 const IDLE_AFTER = 60_000;
+/** Orphans that are opened in one go: opening them may not hold up those who play. */
+const ORPHANS_AT_ONCE = 25;
 
 /** How a new table begins; the house adds the rest. */
 interface Plan {
@@ -56,7 +60,11 @@ export class House {
   /** Whoever waits for a hint, by the SHA-256 of their token. */
   readonly #advised = new Set<string>();
 
-  constructor(library: Library, surroundings: Surroundings, analyst: Analyst) {
+  readonly #tenant: Tenant;
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(library: Library, surroundings: Surroundings, analyst: Analyst, tenant: Tenant) {
+    this.#tenant = tenant;
     this.#library = library;
     this.#surroundings = surroundings;
     this.#analyses = new Analyses(analyst, surroundings.limits.analyses, surroundings.warn);
@@ -83,7 +91,70 @@ export class House {
 
   async #load(id: string): Promise<Table> {
     const stored = await this.#stored(id);
-    return Table.open(this.#surroundings, this.shelf(stored.game), stored);
+    const shelf = this.shelf(stored.game);
+    const lease = await this.#tenant.claim(id);
+    if (!("epoch" in lease)) throw new Elsewhere(lease);
+    const lost = (): void => this.#drop(id);
+    return Table.open(this.#surroundings, shelf, stored, { lease, lost });
+  }
+
+  /** It is open elsewhere: here it is open no longer. */
+  #drop(id: string): void {
+    const table = this.#open.get(id)?.table;
+    this.#open.delete(id);
+    table?.then((open) => open.close()).catch(() => undefined);
+  }
+
+  /** The lease of this node has run out: whatever is open here may be open elsewhere. */
+  dropAll(): void {
+    for (const id of [...this.#open.keys()]) this.#drop(id);
+  }
+
+  /** Give every table up, for others to open at once: before this process ends. */
+  async handOver(): Promise<void> {
+    clearTimeout(this.#looking);
+    this.#looking = undefined;
+    await this.#tenant.leave();
+    this.dropAll();
+  }
+
+  /** Look for tables whose node is gone, again and again: a bot that has the turn there goes on here. */
+  lookForOrphans(every: number): void {
+    const look = async (): Promise<void> => {
+      const found = await this.#adopt().catch((error: unknown) => {
+        this.#surroundings.warn(`orphans: ${messageOf(error)}`);
+        return 1;
+      });
+      // Where no other node can be, those of the process before are all there are.
+      const goesOn = this.#looking !== undefined && (found > 0 || !this.#tenant.isAlone);
+      if (goesOn) this.#looking = setTimeout(() => void look(), every).unref();
+    };
+    this.#looking = setTimeout(() => void look(), 0).unref();
+  }
+
+  async #adopt(): Promise<number> {
+    const ids = await this.#surroundings.store.leases.orphans(ORPHANS_AT_ONCE);
+    for (const id of ids) {
+      try {
+        const table = await this.table(id);
+        if (!table.isBusy) await this.#giveBack(id, table);
+      } catch (error) {
+        if (!(error instanceof Elsewhere)) await this.#giveUp(id, error);
+      }
+    }
+    return ids.length;
+  }
+
+  /** A table that cannot be opened is no orphan that others should try to open. */
+  async #giveUp(id: string, why: unknown): Promise<void> {
+    this.#surroundings.warn(`table ${id} cannot be opened: ${messageOf(why)}`);
+    const lease = await this.#tenant.claim(id);
+    if ("epoch" in lease) await this.#surroundings.store.leases.giveBack(lease);
+  }
+
+  async #giveBack(id: string, table: Table): Promise<void> {
+    this.#open.delete(id);
+    await this.#surroundings.store.leases.giveBack(await table.close());
   }
 
   async #stored(id: string): Promise<StoredTable> {
@@ -96,8 +167,11 @@ export class House {
   async #tidy(): Promise<void> {
     for (const [id, { table, usedAt }] of this.#open) {
       if (this.#open.size <= MOST_IDLE || Date.now() - usedAt < IDLE_AFTER) return;
-      const isBusy = (await table.catch(() => undefined))?.isBusy;
-      if (!isBusy && this.#open.get(id)?.usedAt === usedAt) this.#open.delete(id);
+      const open = await table.catch(() => undefined);
+      if (!open || open.isBusy || this.#open.get(id)?.usedAt !== usedAt) continue;
+      this.#giveBack(id, open).catch((error: unknown) =>
+        this.#surroundings.warn(`table ${id} could not be given back: ${messageOf(error)}`),
+      );
     }
   }
 

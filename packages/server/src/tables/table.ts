@@ -13,8 +13,9 @@ import type {
 import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thinker.ts";
 import type { Limits } from "../fair/limits.ts";
 import type { Shelf } from "../games.ts";
-import { messageOf, Trouble } from "../problem.ts";
+import { Moved, messageOf, Trouble } from "../problem.ts";
 import { Unstored } from "../store/guarded.ts";
+import type { Lease } from "../store/leases.ts";
 import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf } from "../tokens.ts";
 import { shownCourse } from "./course.ts";
@@ -32,6 +33,13 @@ export interface Surroundings {
   readonly thinker: Thinker;
   readonly warn: (what: string) => void;
   readonly limits: Limits;
+}
+
+/** By what right a table is open here. */
+export interface Holding {
+  readonly lease: Lease;
+  /** Told when another node has opened it since. */
+  readonly lost: () => void;
 }
 
 /** Something that is said to guests: written out once, however many hear it. */
@@ -60,6 +68,8 @@ export interface Guest {
   spend(milliseconds: number): void;
   /** Whether this guest may be told so many updates once more; one who may not is let go. */
   pays(updates: number): boolean;
+  /** The table is open here no longer: this guest finds it by coming again. */
+  sendAway(): void;
 }
 
 /** What is known of a guest who has been welcomed. */
@@ -81,6 +91,10 @@ export class Table {
   readonly #surroundings: Surroundings;
   readonly #shelf: Shelf;
   readonly #table: StoredTable;
+  readonly #lease: Lease;
+  /** Whom to tell that another node has opened it. */
+  readonly #lost: () => void;
+  #isClosed = false;
   #seats: readonly StoredSeat[];
   #rematch: string | undefined;
   #story: Story;
@@ -105,6 +119,7 @@ export class Table {
     surroundings: Surroundings,
     shelf: Shelf,
     table: StoredTable,
+    { lease, lost }: Holding,
     seats: readonly StoredSeat[],
     rematch: string | undefined,
     { story, keptAt }: Awaited<ReturnType<typeof openStory>>,
@@ -112,6 +127,8 @@ export class Table {
     this.#surroundings = surroundings;
     this.#shelf = shelf;
     this.#table = table;
+    this.#lease = lease;
+    this.#lost = lost;
     this.#seats = seats;
     this.#rematch = rematch;
     this.#story = story;
@@ -120,14 +137,33 @@ export class Table {
     this.#wakeBot();
   }
 
-  static async open(surroundings: Surroundings, shelf: Shelf, table: StoredTable): Promise<Table> {
+  static async open(
+    surroundings: Surroundings,
+    shelf: Shelf,
+    table: StoredTable,
+    holding: Holding,
+  ): Promise<Table> {
     const { store } = surroundings;
     const [seats, rematch, story] = await Promise.all([
       store.seats(table.id),
       store.rematchOf(table.id),
       openStory(surroundings, shelf, table),
     ]);
-    return new Table(surroundings, shelf, table, seats, rematch, story);
+    return new Table(surroundings, shelf, table, holding, seats, rematch, story);
+  }
+
+  /**
+   * Nothing is said or done here any more, for it is open at another node, or may be; everybody is told to come again. The lease
+   * is told once what was under way is done.
+   */
+  async close(): Promise<Lease> {
+    this.#isClosed = true;
+    this.#question.abort();
+    const guests = [...this.#guests.keys()];
+    this.#guests.clear();
+    for (const guest of guests) guest.sendAway();
+    await this.#queue;
+    return this.#lease;
   }
 
   /** Whether somebody needs it in memory. */
@@ -330,6 +366,7 @@ export class Table {
 
   #inTurn<T>(job: () => T | Promise<T>): Promise<T> {
     const result = this.#queue.then(async () => {
+      if (this.#isClosed) throw new Moved();
       if (!this.#isStored) await this.#readAgain();
       return job();
     });
@@ -392,7 +429,7 @@ export class Table {
     this.#isStored = false;
     const asked = performance.now();
     try {
-      this.#isStored = await this.#surroundings.store.append(this.#table.id, action, this.#story.mark);
+      this.#isStored = await this.#surroundings.store.append(this.#lease, action, this.#story.mark);
     } catch (error) {
       if (!(error instanceof Unstored)) throw error;
       await this.#readAgain();
@@ -401,6 +438,10 @@ export class Table {
       this.#waited = performance.now() - asked;
     }
     if (!this.#isStored) {
+      if (!(await this.#surroundings.store.leases.holds(this.#lease))) {
+        this.#lost();
+        throw new Moved();
+      }
       await this.#readAgain();
       throw new Refusal("stale", "The table has moved on since: look again.");
     }
