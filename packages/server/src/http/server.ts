@@ -20,8 +20,7 @@ import { addLive } from "../live/socket.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
 import { GuardedStore } from "../store/guarded.ts";
-import { FolderLock } from "../store/lock.ts";
-import { openSqlite } from "../store/sqlite.ts";
+import { openStore, type Place } from "../store/open.ts";
 import type { Store } from "../store/store.ts";
 import { House } from "../tables/house.ts";
 import { boundConnections } from "./connections.ts";
@@ -31,11 +30,10 @@ import { addPage } from "./page.ts";
 import { wantsPage } from "./person.ts";
 import { addRoutes } from "./routes.ts";
 
-export interface ServerOptions {
-  /** The folder of the data, which is then held by this process alone; not looked at when a store is given. */
-  readonly data: string;
+export interface ServerOptions extends Place {
   /** The folder of the built page. */
   readonly page: string;
+  /** Another store than that of the place. */
   readonly store?: Store;
   readonly thinker?: Thinker;
   readonly analyst?: Analyst;
@@ -74,9 +72,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
   boundConnections(app.server, limits.networkConnections, proxies);
-  const lock = options.store ? undefined : FolderLock.hold(options.data);
   const warn = (what: string): void => app.log.warn(what);
-  const store = new GuardedStore(options.store ?? (await openSqlite(options.data)), warn);
+  const store = new GuardedStore(options.store ?? (await openStore(options, warn)), warn);
   const thinker = options.thinker ?? new BotPool();
   const analyst = options.analyst ?? new ThreadAnalyst();
   const reader = options.reader ?? new ThreadReader();
@@ -93,7 +90,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook("onClose", async () => {
     await Promise.all([thinker.close(), analyst.close(), reader.close()]);
     await store.close();
-    lock?.release();
   });
 
   app.removeContentTypeParser(["application/json", "text/plain"]);

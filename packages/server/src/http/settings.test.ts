@@ -26,6 +26,21 @@ describe("settings", () => {
     "refuse %s as a proxy, and show how one is written",
     (text) => expect(() => settingsOf({ SANDTABLE_PROXY: text })).toThrow(/127\.0\.0\.1 or 10\.0\.0\.0\/8/),
   );
+
+  it("name a database, or a file is used", () => {
+    const url = "postgres://ann:secret@db.example:5432/sandtable";
+    expect(settingsOf({ SANDTABLE_DATABASE: ` ${url} ` }).database).toBe(url);
+    expect(settingsOf({ SANDTABLE_DATABASE: "" })).not.toHaveProperty("database");
+  });
+
+  it.each(["sandtable", "mysql://ann:secret@host/sandtable", "postgres://host", "postgres:///sandtable"])(
+    "refuse %s as a database in one sentence, without the password",
+    (text) => {
+      const refused = (): unknown => settingsOf({ SANDTABLE_DATABASE: text });
+      expect(refused).toThrow(/postgres:\/\/name:password@host:5432\/sandtable/);
+      expect(refused).not.toThrow(/secret/);
+    },
+  );
 });
 
 describe("a network", () => {

@@ -6,12 +6,20 @@ export interface Settings {
   readonly origins: readonly string[];
   /** The proxies that are believed when they say who asks, and how: addresses, or ranges of them. */
   readonly proxies: readonly string[];
+  /** The PostgreSQL that holds the tables; nothing: a file in the data folder. */
+  readonly database?: string;
 }
 
-export function settingsOf({ SANDTABLE_ORIGIN, SANDTABLE_PROXY }: NodeJS.ProcessEnv): Settings {
+export function settingsOf({
+  SANDTABLE_ORIGIN,
+  SANDTABLE_PROXY,
+  SANDTABLE_DATABASE,
+}: NodeJS.ProcessEnv): Settings {
+  const database = SANDTABLE_DATABASE?.trim();
   return {
     origins: listOf(SANDTABLE_ORIGIN).map(originOf),
     proxies: listOf(SANDTABLE_PROXY).map(proxyOf),
+    ...(database && { database: databaseOf(database) }),
   };
 }
 
@@ -37,6 +45,16 @@ function proxyOf(text: string): string {
   if (most < 0 || !isRange || rest.length > 0)
     throw new Error(
       `SANDTABLE_PROXY names "${text}", which is no address of a proxy: write it like 127.0.0.1 or 10.0.0.0/8.`,
+    );
+  return text;
+}
+
+/** The text is told to nobody: there may be a password in it. */
+function databaseOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === "" || url.pathname.length < 2)
+    throw new Error(
+      "SANDTABLE_DATABASE is not the address of a PostgreSQL database: write it like postgres://name:password@host:5432/sandtable.",
     );
   return text;
 }

@@ -34,7 +34,7 @@ export class GuardedStore implements Store {
   rematchOf = (table: string) => this.#store.rematchOf(table);
   actions = (table: string, after: number) => this.#store.actions(table, after);
   keep = (table: string, checkpoint: StoredCheckpoint) => this.#store.keep(table, checkpoint);
-  checkpoint = (table: string, number: number) => this.#store.checkpoint(table, number);
+  checkpoint = (table: string, number?: number) => this.#store.checkpoint(table, number);
   close = () => this.#store.close();
 
   async #kept(done: Promise<boolean>): Promise<boolean> {

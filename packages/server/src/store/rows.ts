@@ -46,9 +46,12 @@ export class RowStore implements Store {
   /** How so many actions are kept at once. */
   readonly #inserts = new Map<number, CompiledQuery<ActionName>>();
 
-  constructor(db: Kysely<Database>, write = db) {
+  readonly #closed: () => void;
+
+  constructor(db: Kysely<Database>, write = db, closed = (): void => undefined) {
     this.#db = db;
     this.#write = write;
+    this.#closed = closed;
   }
 
   async create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean> {
@@ -225,12 +228,12 @@ export class RowStore implements Store {
       .execute();
   }
 
-  async checkpoint(table: string, number: number): Promise<StoredCheckpoint | undefined> {
+  async checkpoint(table: string, number?: number): Promise<StoredCheckpoint | undefined> {
     const row = await this.#db
       .selectFrom("checkpoints")
       .select(["number", "body"])
       .where("table_id", "=", table)
-      .where("number", "<=", number)
+      .$if(number !== undefined, (query) => query.where("number", "<=", number!))
       .orderBy("number", "desc")
       .limit(1)
       .executeTakeFirst();
@@ -240,6 +243,7 @@ export class RowStore implements Store {
   async close(): Promise<void> {
     await this.#appends.done();
     await Promise.all([this.#db.destroy(), this.#write.destroy()]);
+    this.#closed();
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Dialect, Kysely, Migrator } from "kysely";
-import { migrations } from "./migrations.ts";
+import { type Dialect, Kysely } from "kysely";
+import { migrate } from "./migrate.ts";
 import { type Database, RowStore } from "./rows.ts";
 import type { Store } from "./store.ts";
 import { ThreadDialect } from "./threads.ts";
@@ -15,15 +15,19 @@ const inThread: Reach = (path) => new ThreadDialect(path, new URL("./thread.js",
  * The store in one file of the data folder: nothing to set up. One thread owns the connection that writes, another one
  * reads, so that nobody who looks at a table waits for a flush.
  */
-export async function openSqlite(folder: string, reach: Reach = inThread): Promise<Store> {
+export async function openSqlite(
+  folder: string,
+  reach: Reach = inThread,
+  closed?: () => void,
+): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, "sandtable.sqlite");
   const write = new Kysely<Database>({ dialect: reach(path) });
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db: write, provider }).migrateToLatest();
-  if (error) {
+  try {
+    await migrate(write);
+  } catch (error) {
     await write.destroy();
     throw error;
   }
-  return new RowStore(new Kysely<Database>({ dialect: reach(path) }), write);
+  return new RowStore(new Kysely<Database>({ dialect: reach(path) }), write, closed);
 }

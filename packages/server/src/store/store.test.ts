@@ -1,10 +1,14 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { builtServer, inPackage } from "../testing/built.ts";
 import { temporaryFolder } from "../testing/index.ts";
+import { TestPostgres } from "../testing/postgres.ts";
 import { openStoreHere } from "../testing/store.ts";
+import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Store, StoredSeat, StoredTable } from "./store.ts";
 import { ThreadDialect } from "./threads.ts";
+
+let postgres: TestPostgres;
 
 /** Every store there is: how to open it, and to open it again on the same data. */
 const stores: Record<string, () => { open: () => Promise<Store>; remove: () => void }> = {
@@ -20,9 +24,17 @@ const stores: Record<string, () => { open: () => Promise<Store>; remove: () => v
       remove: folder.remove,
     };
   },
+  PostgreSQL: () => {
+    const url = postgres.database();
+    return { open: async () => openPostgres(await url, console.error), remove: () => undefined };
+  },
 };
 
-beforeAll(builtServer, 60_000);
+beforeAll(async () => {
+  builtServer();
+  postgres = await TestPostgres.start();
+}, 60_000);
+afterAll(() => postgres.remove());
 
 const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   id,
@@ -45,7 +57,7 @@ const seats: readonly StoredSeat[] = [
 ];
 
 describe.each(Object.entries(stores))("%s", (_, make) => {
-  let place = make();
+  let place: ReturnType<typeof make>;
   let store: Store;
   const opened = async (): Promise<Store> => {
     place = make();
@@ -131,7 +143,7 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     await store.keep("a", { number: 4, body: { at: "again" } });
     expect(await store.checkpoint("a", 3)).toBeUndefined();
     expect(await store.checkpoint("a", 7)).toEqual({ number: 4, body: { at: "again" } });
-    expect(await store.checkpoint("a", Number.MAX_SAFE_INTEGER)).toEqual({ number: 8, body: { at: 8 } });
+    expect(await store.checkpoint("a")).toEqual({ number: 8, body: { at: 8 } });
     expect(await store.checkpoint("b", 99)).toBeUndefined();
   });
 
@@ -198,5 +210,37 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     expect(await store.rematchOf("a")).toBe("b");
     expect(await store.table("c")).toBeUndefined();
     expect(await store.seats("c")).toEqual([]);
+  });
+});
+
+describe("a PostgreSQL", () => {
+  it("is brought into shape once when several nodes begin at the same time", async () => {
+    const url = await postgres.database();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url, console.error)));
+    await stores[0].create(table("a"), seats);
+    expect(await stores[3].table("a")).toEqual(table("a"));
+    for (const store of stores) await store.close();
+  });
+
+  it("that cannot be reached is told in a sentence, without the password", async () => {
+    const opening = openPostgres("postgres://ann:secret@127.0.0.1:1/sandtable", console.error);
+    await expect(opening).rejects.toThrow(
+      /database sandtable at 127\.0\.0\.1:1,.*SANDTABLE_DATABASE.*ECONNREFUSED/,
+    );
+    await expect(opening).rejects.not.toThrow(/secret/);
+  });
+
+  it("goes on after it was gone for a while", async () => {
+    const other = await TestPostgres.start({ durable: true });
+    const warned: string[] = [];
+    const store = await openPostgres(await other.database(), (what) => warned.push(what));
+    await store.create(table("a"), seats);
+    await other.end("SIGKILL");
+    const action = { number: 2, seat: "west", act: { do: "resign" } } as const;
+    await expect(store.append("a", action, { number: 2 })).rejects.toThrow();
+    await other.begin();
+    expect(await store.append("a", action, { number: 2 })).toBe(true);
+    await store.close();
+    await other.remove();
   });
 });

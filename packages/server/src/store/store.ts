@@ -24,8 +24,8 @@ export interface Store {
   append(table: string, action: StoredAction, mark: Mark): Promise<boolean>;
   /** Keep where a table stood after an action: it can be opened from there. It follows from the actions and may be lost. */
   keep(table: string, checkpoint: StoredCheckpoint): Promise<void>;
-  /** The last that was kept of a table after that action or before. */
-  checkpoint(table: string, number: number): Promise<StoredCheckpoint | undefined>;
+  /** The last that was kept of a table, after that action or before if one is named. */
+  checkpoint(table: string, number?: number): Promise<StoredCheckpoint | undefined>;
   close(): Promise<void>;
 }
 

@@ -74,7 +74,8 @@ function played(shelf: Shelf, seed: number) {
 const storeOf = (actions: readonly StoredAction[], kept: readonly StoredCheckpoint[]): Store =>
   ({
     actions: async (_: string, after: number) => actions.filter(({ number }) => number > after),
-    checkpoint: async (_: string, at: number) => kept.findLast(({ number }) => number <= at),
+    checkpoint: async (_: string, at = Number.MAX_SAFE_INTEGER) =>
+      kept.findLast(({ number }) => number <= at),
   }) as Partial<Store> as Store;
 
 const viewersOf = ({ game }: Shelf): Viewer[] => {

@@ -18,7 +18,7 @@ export async function openStory(
   shelf: Shelf,
   table: StoredTable,
 ): Promise<{ readonly story: Story; readonly keptAt: number }> {
-  const kept = await store.checkpoint(table.id, Number.MAX_SAFE_INTEGER);
+  const kept = await store.checkpoint(table.id);
   if (kept && Story.isCheckpoint(kept.body)) {
     try {
       const story = new Story(shelf, table, { from: kept.body });
