@@ -26,8 +26,8 @@ export interface Wish {
   readonly person: string;
   /** Whether somebody waits for it at this moment. */
   readonly isAwaited: () => boolean;
-  /** A thread has begun: what was before was waiting. */
-  readonly begun?: () => void;
+  /** A thread has begun, or had so many milliseconds ago: what was before was waiting. */
+  readonly begun?: (ago?: number) => void;
   /** Tells when nobody wants it any more. */
   readonly signal: AbortSignal;
 }

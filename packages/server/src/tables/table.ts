@@ -492,8 +492,8 @@ export class Table {
     const mind = this.#mindOf(seat);
     const at = match.made;
     let began = performance.now();
-    const begun = (): void => {
-      began = performance.now();
+    const begun = (ago = 0): void => {
+      began = performance.now() - ago;
     };
     const care: Care = { ...this.#care(), begun };
     this.#thinking++;
