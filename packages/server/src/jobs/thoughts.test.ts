@@ -1,3 +1,4 @@
+import { fastRandom } from "@sandtable/engine";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Dropped, type Task } from "../bots/thinker.ts";
 import { poolOf, settled, task, wish } from "../testing/pool.ts";
@@ -217,20 +218,68 @@ describe("a thought that looks ahead", () => {
   });
 });
 
-it("thoughts outlive the database that they were asked by", async () => {
-  url = await postgres.database();
-  const [node, worker] = [await machine(), await machine({ thinks: true })];
-  const thoughts = ["ann", "bob", "cem"].map((luck) => node.thinker.think(task(luck), wish(luck)));
-  await expect.poll(() => worker.hands.length).toBe(2);
-  await postgres.end("SIGKILL");
-  const meanwhile = node.thinker.think(task("dee"), wish("dee"));
-  worker.hands[0].answer("unheard");
-  await aWhile();
-  await postgres.begin();
-  const answered = Promise.all([...thoughts, meanwhile]);
-  const answering = setInterval(() => {
-    for (const hand of worker.hands) hand.answer();
-  }, 100);
-  expect((await answered).map(({ key }) => key)).toEqual(Array(4).fill("box:full"));
-  clearInterval(answering);
+describe("whatever is killed", () => {
+  let durable: TestPostgres;
+  beforeAll(async () => {
+    durable = await TestPostgres.start({ durable: true });
+  });
+  afterAll(() => durable.remove());
+
+  it("thoughts outlive the database that they were asked by", async () => {
+    url = await durable.database();
+    const [node, worker] = [await machine(), await machine({ thinks: true })];
+    const thoughts = ["ann", "bob", "cem"].map((luck) => node.thinker.think(task(luck), wish(luck)));
+    await expect.poll(() => worker.hands.length, { timeout: 30_000 }).toBe(2);
+    await durable.end("SIGKILL");
+    const meanwhile = node.thinker.think(task("dee"), wish("dee"));
+    worker.hands[0].answer("unheard");
+    await aWhile();
+    await durable.begin();
+    const answered = Promise.all([...thoughts, meanwhile]);
+    const answering = setInterval(() => {
+      for (const hand of worker.hands) hand.answer();
+    }, 100);
+    expect((await answered).map(({ key }) => key)).toEqual(Array(4).fill("box:full"));
+    clearInterval(answering);
+  });
+
+  it("each wish settles once, with what was thought of it", async () => {
+    url = await durable.database();
+    const random = fastRandom(7);
+    const node = await machine();
+    const workers: Machine[] = [];
+    const settlings: string[][] = [];
+    const stops: AbortController[] = [];
+    const answering = setInterval(() => {
+      for (const { hands } of workers)
+        for (const hand of hands) if (random.below(3) === 0) hand.answer(hand.now.task.luck);
+    }, 50);
+    const acts = [
+      async () => workers.push(await machine({ thinks: true })),
+      async () => workers.splice(random.below(workers.length + 1), 1)[0]?.die(),
+      async () => workers.splice(random.below(workers.length + 1), 1)[0]?.leave(),
+      async () => stops[random.below(stops.length + 1)]?.abort(),
+      async () => {
+        await durable.end("SIGKILL");
+        await durable.begin();
+      },
+    ];
+    for (let round = 0; round < 24; round++) {
+      const settling: string[] = [];
+      const stop = new AbortController();
+      stops.push(stop);
+      settlings.push(settling);
+      const { signal } = stop;
+      node.thinker.think(task(`${round}`), wish(`${round % 5}`, { signal })).then(
+        ({ key }) => settling.push(key),
+        (error: unknown) => settling.push(error instanceof Dropped ? "dropped" : String(error)),
+      );
+      await acts[random.below(acts.length)]();
+    }
+    await machine({ thinks: true }).then((worker) => workers.push(worker));
+    await expect.poll(() => settlings.every(({ length }) => length > 0), { timeout: 50_000 }).toBe(true);
+    clearInterval(answering);
+    for (const [round, settling] of settlings.entries())
+      expect([[`${round}`], ["dropped"]]).toContainEqual(settling);
+  });
 });
