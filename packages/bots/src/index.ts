@@ -1,9 +1,9 @@
-import type { Game } from "@sandtable/engine";
-import type { Bot } from "./bot.ts";
+import type { Game, Match } from "@sandtable/engine";
+import type { Bot, Intent } from "./bot.ts";
 import { instinct } from "./instinct.ts";
 import { LEVELS, SETTINGS } from "./levels.ts";
 import { random } from "./random.ts";
-import { search } from "./search.ts";
+import { isPlanned, search } from "./search.ts";
 import { type BotSettings, SEARCH } from "./settings.ts";
 
 export * from "./analysis.ts";
@@ -60,3 +60,17 @@ export function botOf(settings: BotSettings): Bot {
 
 /** The bot of that name for a game. */
 export const botFor = (name: BotName, game: Judged): Bot => botOf(settingsOf(name, game));
+
+/** Whether a bot of that name answers the open question of a match by the plan it made, without looking ahead. */
+export function isForeseen(
+  name: BotName,
+  { game, state, decision }: Pick<Match, "game" | "state" | "decision">,
+  intent: Intent | undefined,
+): boolean {
+  const settings = settingsOf(name, game);
+  return (
+    settings.kind === "search" &&
+    decision !== undefined &&
+    isPlanned(settings, intent, game.judgement.beat(state), decision)
+  );
+}

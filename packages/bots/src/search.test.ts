@@ -6,6 +6,8 @@ import {
   botOf,
   type Circumstances,
   type Exception,
+  type Intent,
+  isForeseen,
   type SearchSettings,
   settingsOf,
   type Thinking,
@@ -39,6 +41,26 @@ describe("a plan", () => {
     expect(done.length).toBeGreaterThan(1);
     expect(keys.slice(0, done.length)).toEqual(done);
   });
+
+  it.each([malaya as Game, campaign as unknown as Game])(
+    "of $id tells beforehand which questions it answers, and those cost no look",
+    (game) => {
+      const quick = { ...(settingsOf("colonel", game) as SearchSettings), looks: 3 };
+      const match = start(game);
+      const intents = new Map<string, Intent | undefined>();
+      const foreseen: boolean[] = [];
+      while (foreseen.length < 60 && match.decision) {
+        const { seat } = match.decision;
+        const intent = intents.get(seat);
+        const thinking = botOf(quick).think(thoughtOf(match, fastRandom(9), { intent }));
+        foreseen.push(isForeseen("colonel", match, intent));
+        expect(thinking.looks === 0).toBe(foreseen.at(-1));
+        intents.set(seat, thinking.intent);
+        match.choose(seat, thinking.key);
+      }
+      expect(new Set(foreseen)).toEqual(new Set([true, false]));
+    },
+  );
 
   it("is thought over, for a shorter time, when another question comes than was foreseen", () => {
     const match = start();

@@ -56,7 +56,7 @@ export const search = (settings: SearchSettings): Bot => ({
     const beat = game.judgement.beat(state);
     if (intent?.beat !== beat) return new Search(thought, settings, beat, undefined).run();
     const { foreseen, exceptions } = intent;
-    if (settings.again > 0 && foreseen[0] !== questionOf(decision))
+    if (!isPlanned(settings, intent, beat, decision))
       return new Search(thought, settings, beat, foreseen.length > 0 ? intent : undefined).run();
     const usual = instinctively(game, state, decision, 0, random);
     const left = [...exceptions];
@@ -69,6 +69,14 @@ export const search = (settings: SearchSettings): Bot => ({
     };
   },
 });
+
+/** Whether a plan that was made answers a question: then nothing has to be thought anew. */
+export const isPlanned = (
+  { again }: SearchSettings,
+  intent: Intent | undefined,
+  beat: number,
+  decision: Decision,
+): boolean => intent?.beat === beat && (again === 0 || intent.foreseen[0] === questionOf(decision));
 
 /** A question by its rule and what it lists: enough to notice that things went otherwise. */
 function questionOf({ rule, choices }: Decision): string {

@@ -37,8 +37,8 @@ const MOST_SLOW = 4;
 /** Longer than any thought takes beyond its time, on a busy machine and in a thread that has just been started. */
 const GRACE = 30_000;
 /** So long a thought may wait for a thread while nobody waits for it, and a hint in any case. */
-const UNAWAITED = 600_000;
-const HINT = 60_000;
+export const UNAWAITED = 600_000;
+export const HINT = 60_000;
 
 /** A thread and what it is at. */
 interface Hand {
@@ -85,6 +85,11 @@ export class BotPool implements Thinker {
 
   constructor(parts: Parts = threadsOf()) {
     this.#parts = parts;
+  }
+
+  /** How many thoughts of bots that look ahead there can be at once. */
+  get places(): number {
+    return this.#parts.slow;
   }
 
   /** How many threads there are now. */

@@ -7,10 +7,11 @@ export interface Job extends Wish {
 }
 
 /** Thoughts of one person that may wait, those of tables at which nobody sits included. */
-const MOST_WAITING = 40;
+export const MOST_WAITING = 40;
 
 /** Whoever waits for an answer goes first; a hint can wait a little longer; where nobody looks there is no hurry. */
-const rankOf = ({ purpose, isAwaited }: Job): number => (purpose === "hint" ? 1 : isAwaited() ? 0 : 2);
+export const rankOf = ({ purpose, isAwaited }: Pick<Wish, "purpose" | "isAwaited">): number =>
+  purpose === "hint" ? 1 : isAwaited() ? 0 : 2;
 
 /**
  * Whose turn it is to have a thread. Among those of one rank it goes around by person: a hundred tables of one

@@ -9,7 +9,10 @@ export interface Task {
   readonly luck: string;
   /** The measure of a turn, where it is not the level's own. */
   readonly seconds?: number | undefined;
-  /** How many milliseconds the thought may take; absent for bots that do not look ahead, which answer at once. */
+  /**
+   * How many milliseconds the thought may take. Absent where the answer comes at once: for bots that do not look ahead, and for
+   * what follows from the plan that was made.
+   */
   readonly left?: number | undefined;
   /** What it meant to do when it last answered. */
   readonly intent?: Intent | undefined;
@@ -23,8 +26,8 @@ export interface Wish {
   readonly person: string;
   /** Whether somebody waits for it at this moment. */
   readonly isAwaited: () => boolean;
-  /** A thread has begun: what was before was waiting. */
-  readonly begun?: () => void;
+  /** A thread has begun, or had so many milliseconds ago: what was before was waiting. */
+  readonly begun?: (ago?: number) => void;
   /** Tells when nobody wants it any more. */
   readonly signal: AbortSignal;
 }

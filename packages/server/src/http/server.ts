@@ -9,17 +9,18 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { type Analyst, ThreadAnalyst } from "../bots/analyst.ts";
-import { BotPool } from "../bots/pool.ts";
+import type { Analyst } from "../bots/analyst.ts";
 import type { Thinker } from "../bots/thinker.ts";
 import { fairness } from "../fair/index.ts";
 import type { Limits } from "../fair/limits.ts";
 import { library as allGames, type Library } from "../games.ts";
+import { hire } from "../jobs/staff.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";
 import { RHYTHM, type Rhythm, Tenant } from "../nodes/tenant.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
+import type { Role } from "../role.ts";
 import { GuardedStore } from "../store/guarded.ts";
 import { openStore, type Place } from "../store/open.ts";
 import type { Store } from "../store/store.ts";
@@ -35,6 +36,8 @@ import { addRoutes } from "./routes.ts";
 export interface ServerOptions extends Place {
   /** The folder of the built page. */
   readonly page: string;
+  /** Whether it thinks for the bots of all machines; it does unless others are to. */
+  readonly role?: Exclude<Role, "worker">;
   /** Another store than that of the place. */
   readonly store?: Store;
   readonly thinker?: Thinker;
@@ -80,8 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   boundConnections(app.server, limits.networkConnections, proxies);
   const warn = (what: string): void => app.log.warn(what);
   const store = new GuardedStore(options.store ?? (await openStore(options, warn)), warn);
-  const thinker = options.thinker ?? new BotPool();
-  const analyst = options.analyst ?? new ThreadAnalyst();
+  const { thinker, analyst, close: dismiss } = await hire(options, warn);
   const reader = options.reader ?? new ThreadReader();
   const rhythm = options.rhythm ?? RHYTHM;
   const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
@@ -103,7 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return reply.code(status).send({ error: told });
   });
   app.addHook("onClose", async () => {
-    await Promise.all([thinker.close(), analyst.close(), reader.close()]);
+    await Promise.all([dismiss(), reader.close()]);
     await store.close();
   });
 

@@ -1,4 +1,4 @@
-import type { Thinking } from "@sandtable/bots";
+import { isBotName, isForeseen, type Thinking } from "@sandtable/bots";
 import type { LogEvent, Seat } from "@sandtable/engine";
 import type {
   Hint,
@@ -533,8 +533,8 @@ export class Table {
     const mind = this.#mindOf(seat);
     const at = match.made;
     let began = performance.now();
-    const begun = (): void => {
-      began = performance.now();
+    const begun = (ago = 0): void => {
+      began = performance.now() - ago;
     };
     const care: Care = { ...this.#care(), begun };
     this.#thinking++;
@@ -568,16 +568,19 @@ export class Table {
 
   #taskOf(seat: Seat, mind: Mind): Task {
     const stored = this.#botAt(seat)!;
+    const bot = stored.bot!;
     const { match } = this.#story;
+    const { intent } = mind;
     const most = thinkingTime(stored);
+    const isAtOnce = most === undefined || (isBotName(bot) && isForeseen(bot, match, intent));
     return {
       game: this.#table.game,
-      bot: stored.bot!,
+      bot,
       save: match.save(),
       luck: this.#table.seed,
       seconds: stored.seconds,
-      left: most === undefined ? undefined : mind.left(most, match.game.judgement.beat(match.state)),
-      intent: mind.intent,
+      left: isAtOnce ? undefined : mind.left(most, match.game.judgement.beat(match.state)),
+      intent,
     };
   }
 
