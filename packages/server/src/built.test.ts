@@ -223,6 +223,25 @@ describe("the server as a process", () => {
     for (const updates of acknowledged.values()) expect(updates.size).toBeGreaterThan(10);
   });
 
+  it("asked to end, keeps what it has heard, sends its guests on, and ends well", async () => {
+    const data = `${folder.path}/leaving`;
+    const browser = new Browser(await start("0", data));
+    const id = await browser.newTable({ seat: "random" });
+    const page = await browser.live(id);
+    const end = ended();
+    page.send({ do: "choose", number: 1, key: page.keys[0] });
+    await page.until(() => page.updates.length > 0);
+    child?.kill("SIGTERM");
+    expect(await end).toBe(0);
+    await expect.poll(() => page.closed).toBe(1012);
+    const again = new Browser(await start("0", data));
+    again.cookie = browser.cookie;
+    expect((await again.line(id)).number).toBe(2);
+    const last = ended();
+    child?.kill("SIGTERM");
+    expect(await last).toBe(0);
+  });
+
   it("takes the next port when its own is taken, and leaves when asked to", async () => {
     const first = await start("0");
     const taken = child;

@@ -8,7 +8,8 @@ import { messageOf } from "./problem.ts";
 import { roleOf } from "./role.ts";
 
 const DEFAULT_PORT = 3210;
-const PATIENCE = 3000;
+/** Whoever asks a server to end may kill it soon after; nothing that was told is lost by that. */
+const PATIENCE = 2000;
 
 const { PORT, HOST, SANDTABLE_DATA, SANDTABLE_PAGE } = process.env;
 

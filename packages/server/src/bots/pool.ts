@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Thinking } from "@sandtable/bots";
+import { thoughts } from "../operating/figures.ts";
 import { FairQueue, type Job } from "./queue.ts";
 import { Dropped, type Task, type Thinker, type Wish } from "./thinker.ts";
 
@@ -149,9 +150,15 @@ export class BotPool implements Thinker {
     this.#promised.delete(job);
     promised?.release();
     promised?.settle(answer);
+    this.#tellFigures();
   }
 
   #next(): void {
+    this.#assign();
+    this.#tellFigures();
+  }
+
+  #assign(): void {
     for (const isSlow of [false, true])
       while (!this.#closed) {
         const hand = this.#freeHand(isSlow);
@@ -160,6 +167,11 @@ export class BotPool implements Thinker {
         if (job === undefined) break;
         this.#begin(hand === "none yet" ? this.#hire(isSlow) : hand, job);
       }
+  }
+
+  #tellFigures(): void {
+    thoughts.set({ state: "waiting" }, this.#queue.size);
+    thoughts.set({ state: "thinking" }, [...this.#hands].filter(({ job }) => job !== undefined).length);
   }
 
   #freeHand(isSlow: boolean): Hand | "none yet" | undefined {

@@ -36,6 +36,10 @@ export class FairQueue {
     return least;
   }
 
+  get size(): number {
+    return this.#waiting.length;
+  }
+
   /** Out of the line; false if it does not stand there. */
   remove(job: Job): boolean {
     const place = this.#waiting.indexOf(job);

@@ -9,6 +9,7 @@ import { checked } from "../http/body.ts";
 import { making } from "../http/prices.ts";
 import { admitted } from "../live/admission.ts";
 import type { Keeper } from "../live/line.ts";
+import { warner } from "../operating/log.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import type { Guest } from "../tables/table.ts";
@@ -26,7 +27,6 @@ interface ById {
 
 /** The door for bots from outside, as docs/bot-protocol.md tells it: a live connection, or plain requests. */
 export function addDoor(app: FastifyInstance, house: House, fair: Fairness): void {
-  const keeper: Keeper = { warn: (what) => app.log.warn(what), unread: fair.unread };
   const arrived = new WeakMap<FastifyRequest, Visitor>();
   app.get<ById>(
     "/api/tables/:id/door",
@@ -43,6 +43,7 @@ export function addDoor(app: FastifyInstance, house: House, fair: Fairness): voi
       const visitor = arrived.get(request)!;
       const payer = payerOf(request, visitor.token);
       if (!admitted(socket, fair.sockets, payer)) return;
+      const keeper: Keeper = { warn: warner(request.log), unread: fair.unread };
       new DoorLine(socket, visitor, entry(request).after, keeper, fair.purses.of(payer)).start();
     },
   );

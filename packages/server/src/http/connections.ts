@@ -1,16 +1,11 @@
 import type { Server, Socket } from "node:net";
 import { BlockList, isIPv6 } from "node:net";
-import { networkOf, plainAddress } from "./network.ts";
+import { allow, networkOf, plainAddress } from "./network.ts";
 
 /** Bound the connections of one network, however little is said on them. A proxy speaks for many, and bounds its own. */
 export function boundConnections(server: Server, most: number, proxies: readonly string[]): void {
   const trusted = new BlockList();
-  for (const proxy of proxies) {
-    const [address, bits] = proxy.split("/");
-    const family = isIPv6(address) ? "ipv6" : "ipv4";
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
+  for (const proxy of proxies) allow(trusted, proxy);
   const counts = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? "");

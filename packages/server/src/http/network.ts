@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from "node:net";
+import { type BlockList, isIP, isIPv6 } from "node:net";
 
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 /** A household or a company is given so many groups of an IPv6 address; what follows its computers choose themselves. */
@@ -34,3 +34,11 @@ export function isNumber(host: string): boolean {
 /** Whether a host is this very machine. */
 export const isOwn = (host: string): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
+
+/** Put an address, or a range of them, on a list. */
+export function allow(list: BlockList, range: string): void {
+  const [address, bits] = range.split("/");
+  const family = isIPv6(address) ? "ipv6" : "ipv4";
+  if (bits === undefined) list.addAddress(address, family);
+  else list.addSubnet(address, Number(bits), family);
+}

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from "fastify";
 import type { Analyst } from "../bots/analyst.ts";
 import type { Thinker } from "../bots/thinker.ts";
@@ -18,6 +19,10 @@ import { hire } from "../jobs/staff.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";
 import { RHYTHM, type Rhythm, Tenant } from "../nodes/tenant.ts";
+import { figuresOf } from "../operating/figures.ts";
+import { leaving } from "../operating/leaving.ts";
+import { addLog, loggerOf, type Stream, warner } from "../operating/log.ts";
+import { addProbes, isProbe, type Watchers } from "../operating/probes.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
 import type { Role } from "../role.ts";
@@ -55,6 +60,10 @@ export interface ServerOptions extends Place {
   readonly node?: string;
   /** How nodes live together, where it is not as usual. */
   readonly rhythm?: Rhythm;
+  /** Where the log goes, if not to the standard output. */
+  readonly logTo?: Stream;
+  /** Who may see how the server is, besides this machine. */
+  readonly watchers?: Watchers;
 }
 
 const BODY_BYTES = 16_384;
@@ -76,12 +85,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
     trustProxy: proxies.length > 0 && [...proxies],
     forceCloseConnections: true,
-    logger: { level: options.logLevel ?? "warn" },
+    // While it is being closed everything is answered as long as that is possible, and says so where it is asked.
+    return503OnClosing: false,
+    logger: loggerOf(options.logLevel ?? "warn", options.logTo),
+    // Each is told in one line of ours.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
   boundConnections(app.server, limits.networkConnections, proxies);
-  const warn = (what: string): void => app.log.warn(what);
+  const warn = warner(app.log);
   const store = new GuardedStore(options.store ?? (await openStore(options, warn)), warn);
   const { thinker, analyst, close: dismiss } = await hire(options, warn);
   const reader = options.reader ?? new ThreadReader();
@@ -93,12 +106,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await tenant.moveTo(options.node ?? ownAddress(app));
     house.lookForOrphans(rhythm.look);
   });
-  // Before the live connections are closed, so that those who come again find the tables elsewhere.
-  app.addHook("preClose", () => house.handOver());
 
-  app.setErrorHandler<FastifyError>((error, _, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500 && !(error instanceof Trouble)) app.log.error(error);
+    if (status >= 500 && !(error instanceof Trouble)) request.log.error({ err: error, req: request });
     const told = status >= 500 && !(error instanceof Trouble) ? OUR_FAULT : error.message;
     if (error instanceof Trouble && error.retryAfter !== undefined)
       void reply.header("retry-after", error.retryAfter);
@@ -116,7 +127,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     else void parseJson(request, body as string, done);
   });
 
-  app.addHook("onRequest", async (request) => checkHost(request, origins));
+  app.addHook("onRequest", async (request) => {
+    if (!isProbe(request)) checkHost(request, origins);
+  });
   await app.register(helmet, { contentSecurityPolicy, hsts: false });
   await app.register(rateLimit, {
     max: limits.networkRequests,
@@ -126,16 +139,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   await app.register(compress);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: FRAME_BYTES } });
+  const leave = leaving(app, house);
+  await app.register(websocket, { options: { maxPayload: FRAME_BYTES }, preClose: leave.close });
+  addLog(app);
   // After the plugin for live connections, which looks after those that are refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, origins));
   await app.register(async (scope) => {
     addRoutes(scope, { house, library, fair, reader });
     addLive(scope, house, fair);
   });
+  addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });
+  figuresOf(app, house);
   await addPage(app, options.page);
   return app;
 }
+
+const NOBODY: Watchers = { addresses: [], tokens: [] };
 
 const OUR_FAULT = "Something went wrong on this side: try again.";
 

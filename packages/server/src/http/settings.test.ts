@@ -4,8 +4,15 @@ import { settingsOf } from "./settings.ts";
 
 describe("settings", () => {
   it("name no proxy and no address by themselves", () => {
-    expect(settingsOf({})).toEqual({ origins: [], proxies: [] });
-    expect(settingsOf({ SANDTABLE_ORIGIN: "", SANDTABLE_PROXY: " " })).toEqual({ origins: [], proxies: [] });
+    const usual = {
+      origins: [],
+      proxies: [],
+      watchers: { addresses: [], tokens: [] },
+      logLevel: "warn",
+    };
+    expect(settingsOf({})).toEqual(usual);
+    const empty = { SANDTABLE_ORIGIN: "", SANDTABLE_PROXY: " ", SANDTABLE_METRICS: "", SANDTABLE_LOG: " " };
+    expect(settingsOf(empty)).toEqual(usual);
   });
 
   it("name several, and an address is what a browser calls it", () => {
@@ -21,6 +28,18 @@ describe("settings", () => {
     "refuse %s as an address, and show how one is written",
     (text) => expect(() => settingsOf({ SANDTABLE_ORIGIN: text })).toThrow(/https:\/\/table\.example/),
   );
+
+  it("name who may see the figures, and how much is told in the log", () => {
+    const { watchers, logLevel } = settingsOf({
+      SANDTABLE_METRICS: "10.0.0.7, fd00::/8, a-token-of-the-watchers",
+      SANDTABLE_LOG: "info",
+    });
+    expect(watchers).toEqual({ addresses: ["10.0.0.7", "fd00::/8"], tokens: ["a-token-of-the-watchers"] });
+    expect(logLevel).toBe("info");
+    expect(() => settingsOf({ SANDTABLE_METRICS: "10.0.0.7/33" })).toThrow(/10\.0\.0\.7 or 10\.0\.0\.0\/8/);
+    expect(() => settingsOf({ SANDTABLE_METRICS: "short" })).toThrow(/20 letters/);
+    expect(() => settingsOf({ SANDTABLE_LOG: "loud" })).toThrow(/SANDTABLE_LOG is one of silent, /);
+  });
 
   it.each(["proxy", "true", "127.0.0.1/33", "127.0.0.1/0", "10.0.0.0/8/8", "10.0.0/8", "::1/129"])(
     "refuse %s as a proxy, and show how one is written",

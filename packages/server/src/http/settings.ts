@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { Watchers } from "../operating/probes.ts";
 
 /** What whoever runs a server tells it by the environment. */
 export interface Settings {
@@ -6,6 +7,10 @@ export interface Settings {
   readonly origins: readonly string[];
   /** The proxies that are believed when they say who asks, and how: addresses, or ranges of them. */
   readonly proxies: readonly string[];
+  /** Who may see how the server is, besides this machine. */
+  readonly watchers: Watchers;
+  /** How much is told in the log. */
+  readonly logLevel: string;
   /** The PostgreSQL that holds the tables; nothing: a file in the data folder. */
   readonly database?: string;
 }
@@ -13,12 +18,16 @@ export interface Settings {
 export function settingsOf({
   SANDTABLE_ORIGIN,
   SANDTABLE_PROXY,
+  SANDTABLE_METRICS,
+  SANDTABLE_LOG,
   SANDTABLE_DATABASE,
 }: NodeJS.ProcessEnv): Settings {
   const database = SANDTABLE_DATABASE?.trim();
   return {
     origins: listOf(SANDTABLE_ORIGIN).map(originOf),
     proxies: listOf(SANDTABLE_PROXY).map(proxyOf),
+    watchers: watchersOf(listOf(SANDTABLE_METRICS)),
+    logLevel: levelOf(SANDTABLE_LOG?.trim() || "warn"),
     ...(database && { database: databaseOf(database) }),
   };
 }
@@ -39,13 +48,36 @@ function originOf(text: string): string {
 }
 
 function proxyOf(text: string): string {
-  const [address, bits, ...rest] = text.split("/");
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
-  if (most < 0 || !isRange || rest.length > 0)
+  if (!isRange(text))
     throw new Error(
       `SANDTABLE_PROXY names "${text}", which is no address of a proxy: write it like 127.0.0.1 or 10.0.0.0/8.`,
     );
+  return text;
+}
+
+/** An address, or a range of them. */
+function isRange(text: string): boolean {
+  const [address, bits, ...rest] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+  return most >= 0 && fits && rest.length === 0;
+}
+
+/** As long as nobody guesses it; what is shorter is rather an address with a slip in it. */
+const TOKEN = /^[\w-]{20,200}$/;
+
+function watchersOf(parts: readonly string[]): Watchers {
+  if (!parts.every((part) => isRange(part) || TOKEN.test(part)))
+    throw new Error(
+      "SANDTABLE_METRICS takes addresses such as 10.0.0.7 or 10.0.0.0/8, and tokens of 20 letters and digits or more.",
+    );
+  return { addresses: parts.filter(isRange), tokens: parts.filter((part) => !isRange(part)) };
+}
+
+const LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
+
+function levelOf(text: string): string {
+  if (!LEVELS.includes(text)) throw new Error(`SANDTABLE_LOG is one of ${LEVELS.join(", ")}, not "${text}".`);
   return text;
 }
 

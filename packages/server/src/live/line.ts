@@ -1,5 +1,6 @@
 import type { WebSocket } from "ws";
 import type { Unread } from "../fair/unread.ts";
+import type { Warn } from "../operating/log.ts";
 import { Moved, messageOf } from "../problem.ts";
 import { FrameMeter } from "./meter.ts";
 
@@ -21,7 +22,7 @@ export interface Ear {
 
 /** What the house gives every line. */
 export interface Keeper {
-  readonly warn: (what: string) => void;
+  readonly warn: Warn;
   readonly unread: Unread;
 }
 
@@ -29,7 +30,7 @@ export interface Keeper {
 export class Line {
   readonly #socket: WebSocket;
   readonly #ear: Ear;
-  readonly #warn: (what: string) => void;
+  readonly #warn: Warn;
   readonly #meter = new FrameMeter();
   readonly #unread: Unread;
   #isAlive = true;

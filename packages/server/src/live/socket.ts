@@ -6,6 +6,7 @@ import { payerOf } from "../fair/payer.ts";
 import { type Account, type Purses, tooMuch } from "../fair/purses.ts";
 import { faultOf } from "../http/body.ts";
 import { tokenOf } from "../http/cookie.ts";
+import { warner } from "../operating/log.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import { Refusal } from "../tables/story.ts";
@@ -15,7 +16,6 @@ import { type Ear, type Keeper, Line } from "./line.ts";
 
 /** The live connection of a page to a table. */
 export function addLive(app: FastifyInstance, house: House, fair: Fairness): void {
-  const keeper: Keeper = { warn: (what) => app.log.warn(what), unread: fair.unread };
   app.get<{ Params: { id: string } }>(
     "/api/tables/:id/live",
     {
@@ -27,6 +27,7 @@ export function addLive(app: FastifyInstance, house: House, fair: Fairness): voi
     },
     (socket, request) => {
       if (!admitted(socket, fair.sockets, payerOf(request))) return;
+      const keeper: Keeper = { warn: warner(request.log), unread: fair.unread };
       new Live(socket, request, house.table(request.params.id), keeper, fair.purses).start();
     },
   );

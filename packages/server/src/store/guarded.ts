@@ -1,3 +1,5 @@
+import { unkept } from "../operating/figures.ts";
+import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
@@ -15,9 +17,9 @@ export class Unstored extends Trouble {
 /** A store that says so in a sentence when it cannot keep something. */
 export class GuardedStore implements Store {
   readonly #store: Store;
-  readonly #warn: (what: string) => void;
+  readonly #warn: Warn;
 
-  constructor(store: Store, warn: (what: string) => void) {
+  constructor(store: Store, warn: Warn) {
     this.#store = store;
     this.#warn = warn;
   }
@@ -45,6 +47,7 @@ export class GuardedStore implements Store {
     try {
       return await done;
     } catch (error) {
+      unkept.inc();
       this.#warn(`the store kept nothing: ${messageOf(error)}`);
       throw new Unstored();
     }

@@ -30,6 +30,8 @@ const places: Record<string, () => Promise<{ db: Kysely<Database>; remove: () =>
   },
   PostgreSQL: async () => {
     const pool = new pg.Pool({ connectionString: await postgres.database() });
+    // A pool that is ended does not wait until the database has let go of it, which may be ended meanwhile.
+    pool.on("error", () => undefined);
     return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), remove: () => undefined };
   },
 };

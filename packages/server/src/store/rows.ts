@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
+import { groupSeconds, groupSizes } from "../operating/figures.ts";
 import { Group } from "./group.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
 import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
@@ -228,7 +229,10 @@ export class RowStore implements Store {
       mark,
       epoch,
     ]);
+    const began = performance.now();
     const { rows: inserted } = await this.#write.executeQuery<ActionName>({ ...insert, parameters });
+    groupSizes.observe(rows.length);
+    groupSeconds.observe((performance.now() - began) / 1000);
     const kept = new Set(inserted.map(nameOf));
     return rows.map((row) => given.get(nameOf(row)) === row && kept.has(nameOf(row)));
   }
@@ -295,7 +299,7 @@ const toRow = (table: StoredTable): Database["tables"] => ({
   mark: JSON.stringify(table.mark),
 });
 
-const fromRow = (row: Selectable<Database["tables"]> & { last_mark: string | null }): StoredTable => ({
+export const fromRow = (row: Selectable<Database["tables"]> & { last_mark: string | null }): StoredTable => ({
   id: row.id,
   kind: row.kind as StoredTable["kind"],
   game: row.game,

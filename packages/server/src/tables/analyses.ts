@@ -2,6 +2,7 @@ import type { Analysis } from "@sandtable/bots";
 import type { LogEvent, Seat } from "@sandtable/engine";
 import type { AnalysisState } from "@sandtable/protocol";
 import type { AnalysisTask, Analyst } from "../bots/analyst.ts";
+import type { Warn } from "../operating/log.ts";
 import { Trouble } from "../problem.ts";
 import { labelsOf, shownCourse } from "./course.ts";
 import type { Story } from "./story.ts";
@@ -15,12 +16,12 @@ const SOON = 60;
 /** The analyses of games that are over, by table. They are kept in memory, the oldest forgotten first. */
 export class Analyses {
   readonly #analyst: Analyst;
-  readonly #warn: (what: string) => void;
+  readonly #warn: Warn;
   readonly #known = new Map<string, AnalysisState>();
 
   readonly #most: number;
 
-  constructor(analyst: Analyst, most: number, warn: (what: string) => void) {
+  constructor(analyst: Analyst, most: number, warn: Warn) {
     this.#analyst = analyst;
     this.#most = most;
     this.#warn = warn;
@@ -53,7 +54,7 @@ export class Analyses {
       .then(
         (analysis) => this.#known.set(id, dressed(story, task, analysis)),
         (error: Error) => {
-          this.#warn(`analysis of table ${id}: ${error.message}`);
+          this.#warn(`its analysis: ${error.message}`, id);
           this.#known.set(id, { is: "failed" });
         },
       )

@@ -175,6 +175,19 @@ export class House {
     }
   }
 
+  /** How many tables are in memory. */
+  get open(): number {
+    return this.#open.size;
+  }
+
+  /** When every open table has done what it is at. */
+  async finish(): Promise<void> {
+    const tables = await Promise.allSettled([...this.#open.values()].map(({ table }) => table));
+    await Promise.allSettled(
+      tables.flatMap((table) => (table.status === "fulfilled" ? [table.value.look(() => undefined)] : [])),
+    );
+  }
+
   /** The tables at which this browser sits. */
   async tablesOf(token: string | undefined): Promise<TableLine[]> {
     if (token === undefined) return [];

@@ -1,4 +1,5 @@
 import type { Shelf } from "../games.ts";
+import type { Warn } from "../operating/log.ts";
 import { messageOf } from "../problem.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import { Story } from "./story.ts";
@@ -9,7 +10,7 @@ const EVERY = 12;
 /** What opening needs from its surroundings. */
 interface Shelves {
   readonly store: Store;
-  readonly warn: (what: string) => void;
+  readonly warn: Warn;
 }
 
 /** The story of a table as it is stored: from its last checkpoint if there is one, or else from its first action. */
@@ -25,7 +26,7 @@ export async function openStory(
       await goOn(store, story);
       return { story, keptAt: kept.number };
     } catch (error) {
-      warn(`table ${table.id}: its checkpoint ${kept.number} does not hold: ${messageOf(error)}`);
+      warn(`its checkpoint ${kept.number} does not hold: ${messageOf(error)}`, table.id);
     }
   }
   const story = new Story(shelf, table);

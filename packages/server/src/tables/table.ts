@@ -13,6 +13,8 @@ import type {
 import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thinker.ts";
 import type { Limits } from "../fair/limits.ts";
 import type { Shelf } from "../games.ts";
+import { choiceSeconds, guests, refusals } from "../operating/figures.ts";
+import type { Warn } from "../operating/log.ts";
 import { Moved, messageOf, Trouble } from "../problem.ts";
 import { Unstored } from "../store/guarded.ts";
 import type { Lease } from "../store/leases.ts";
@@ -31,7 +33,7 @@ import { type Viewer, viewerOf } from "./viewer.ts";
 export interface Surroundings {
   readonly store: Store;
   readonly thinker: Thinker;
-  readonly warn: (what: string) => void;
+  readonly warn: Warn;
   readonly limits: Limits;
 }
 
@@ -220,7 +222,7 @@ export class Table {
     const { store, warn } = this.#surroundings;
     store
       .keep(this.#table.id, { number, body: checkpoint })
-      .catch((error: unknown) => warn(`table ${this.#table.id}, checkpoint ${number}: ${messageOf(error)}`));
+      .catch((error: unknown) => warn(`checkpoint ${number}: ${messageOf(error)}`, this.#table.id));
   }
 
   line(token: string | undefined): Promise<TableLine> {
@@ -249,12 +251,13 @@ export class Table {
   }
 
   leave(guest: Guest): void {
-    this.#guests.delete(guest);
+    if (this.#guests.delete(guest)) guests.dec();
   }
 
   /** What a guest says on the live connection, or why it could not be understood. */
   async hear(guest: Guest, said: PageFrame | Refusal): Promise<void> {
     // Looking back costs more than it takes to ask for it: it is paid for on arrival, before any of it is done.
+    const heard = performance.now();
     const arrived = this.#guests.get(guest);
     const isBack = !(said instanceof Refusal) && said.do === "catch-up";
     const isPaid = arrived !== undefined && isBack;
@@ -273,10 +276,14 @@ export class Table {
           if (look) guest.send(new Said({ say: "look", ...look }));
         } else if (this.#story.isGranted(seated.viewer, said))
           await this.#catchUp(guest, seated, said.number);
-        else await this.#grant(seated.viewer, said);
+        else {
+          await this.#grant(seated.viewer, said);
+          choiceSeconds.observe((performance.now() - heard) / 1000);
+        }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const { reason, message, rule } = error;
+        refusals.inc({ reason });
         const standing = this.#standing(seated.viewer);
         const refused = { reason, message, ...(rule !== undefined && { rule }), standing };
         guest.send(new Said({ say: "refused", ...refused }));
@@ -377,6 +384,7 @@ export class Table {
   #welcome(guest: Guest): void {
     const viewer = viewerOf(this.#seats, guest.token);
     const number = this.#story.numberFor(viewer);
+    if (!this.#guests.has(guest)) guests.inc();
     this.#guests.set(guest, { viewer, told: number });
     const latest = this.#story.latest(viewer);
     const standing = this.#standing(viewer);
@@ -553,7 +561,7 @@ export class Table {
         if (this.#atWork?.since === since) this.#atWork = undefined;
         if (error instanceof Dropped) return;
         if (error instanceof Refusal && error.reason === "not-stored") this.#tryAgainLater();
-        this.#surroundings.warn(`table ${this.#table.id}, update ${number}: ${messageOf(error)}`);
+        this.#surroundings.warn(`update ${number}: ${messageOf(error)}`, this.#table.id);
       })
       .finally(() => {
         this.#thinking--;
