@@ -1,5 +1,6 @@
 import { titles } from "@sandtable/library";
 import { table } from "./columns.ts";
+import { addAdmin } from "./commands/admin/index.ts";
 import { addAnalyse } from "./commands/analyse.ts";
 import { addArena } from "./commands/arena.ts";
 import { addBench } from "./commands/bench.ts";
@@ -31,6 +32,7 @@ const COMMANDS: readonly Add[] = [
   addLadder,
   addLab,
   addBench,
+  addAdmin,
 ];
 
 /** What is shown to somebody who typed nothing more than the name. */

@@ -15,6 +15,18 @@ const clock: Clock = () => sql<number>`cast(extract(epoch from clock_timestamp()
 
 /** The store in a PostgreSQL that any number of nodes share. */
 export async function openPostgres(url: string, warn: (what: string) => void): Promise<Store> {
+  const db = await reachPostgres(url, warn);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return new RowStore({ db, clock, isShared: true });
+}
+
+/** A PostgreSQL as it is. */
+export async function reachPostgres(url: string, warn: (what: string) => void): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -28,12 +40,11 @@ export async function openPostgres(url: string, warn: (what: string) => void): P
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     (await reached(pool, url)).release();
-    await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return new RowStore({ db, clock, isShared: true });
+  return db;
 }
 
 async function reached(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
