@@ -15,7 +15,7 @@ export interface UnitView {
   readonly moved?: true;
   /** May move in this Follow-on Movement Phase. */
   readonly ready?: true;
-  /** Came as a reinforcement, and was delayed once: it is not interdicted again (16.63). */
+  /** Came as a reinforcement, and was delayed: it is not interdicted again on the turn in which it comes (16.63). */
   readonly reinforcement?: true;
   readonly delayed?: true;
   /** Made, activated or refitted in this Logistics Phase. */

@@ -86,7 +86,7 @@ export const MADE = 64;
 export const IDLE = 128;
 /** Retreated in this combat phase (15.34, 15.35). */
 export const RETREATED = 256;
-/** 16.63 Was delayed by interdiction: no second die (MB-54). */
+/** 16.63 Was delayed by interdiction: no second die on the turn in which it comes (MB-54). */
 export const DELAYED = 1024;
 
 /** 16.1 Air points, not counters, by box (16.31, 16.32). */

@@ -221,7 +221,7 @@ export const en = {
     moved: "Has moved in this phase.",
     ready: "May move in this phase.",
     reinforcement: "Has come as a reinforcement.",
-    delayed: "Was delayed once: it is not interdicted again.",
+    delayed: "Was delayed: it is not interdicted on the turn in which it comes.",
     made: "Was made or refitted in this phase.",
     paid: "Was activated in this phase.",
     idle: "Stands by: its hex is overstacked.",
