@@ -1,17 +1,19 @@
 import type { Hex, Unit } from "@sandtable/hex";
 import { ALLIED, GRID, isLand, JUNGLE, otherSide, SEATS, SIDES, type Side, TERRAIN, ZONE_OF } from "./map.ts";
 import {
+  ACTIVE,
   type Campaign,
   NOBODY,
   onMap,
   type Picture,
+  SUPPRESSED,
   TOLD_FREE,
   TOLD_NO_ZONES,
   TOLD_ZONE,
   TOLD_ZONES,
   type Whereabouts,
 } from "./state.ts";
-import { faceOf, IS_SUPPLY, SIDE, unitsOfFace } from "./units.ts";
+import { faceOf, IS_HQ, IS_SUPPLY, SIDE, unitsOfFace } from "./units.ts";
 
 /**
  * 18.0 What each side learns. Units change place through here only, so that whatever a player at the table would see is told,
@@ -57,7 +59,25 @@ export function examine(g: Campaign, viewer: Side, hexes: readonly Hex[], rule: 
     remember(g, viewer, hex);
     const faces = facesAt(g, otherSide(viewer), hex);
     g.tell({ kind: "seen", rule, audience: [SEATS[viewer]], reveals: true, hex: GRID.ids[hex], faces });
+    tellReadiness(g, viewer, hex, rule);
   }
+}
+
+/** MB-148 With a stack that is looked at goes its state: whose units are suppressed, which HQs are active. Zones follow from it. */
+export function tellReadiness(g: Campaign, viewer: Side, hex: Hex, rule: string): void {
+  const units = g.unitsAt(otherSide(viewer), hex);
+  const suppressed = units.filter((unit) => g.has(unit, SUPPRESSED)).map(faceOf);
+  const active = units.filter((unit) => IS_HQ[unit] === 1 && g.has(unit, ACTIVE)).map(faceOf);
+  if (suppressed.length + active.length === 0) return;
+  g.tell({
+    kind: "readiness",
+    rule,
+    audience: [SEATS[viewer]],
+    reveals: true,
+    hex: GRID.ids[hex],
+    suppressed: suppressed.sort(),
+    active: active.sort(),
+  });
 }
 
 /** Whether the enemy of its owner knows which counter this is, right now. */
