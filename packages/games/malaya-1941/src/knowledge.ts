@@ -8,6 +8,7 @@ import {
   type Picture,
   SUPPRESSED,
   TOLD_FREE,
+  TOLD_HELD,
   TOLD_NO_ZONES,
   TOLD_ZONE,
   TOLD_ZONES,
@@ -200,9 +201,8 @@ export function stirAll(g: Campaign, side: Side): void {
 /** A supply point is lost, and its owner alone knows where: it may be any that the enemy remembers. */
 export function stirSupply(g: Campaign, side: Side): void {
   const viewer = otherSide(side);
-  const isSupply = (face: string): boolean => IS_SUPPLY[unitsOfFace(face)[0]] === 1;
   g.pictures[viewer] = g.pictures[viewer].map((picture) =>
-    picture.sure && picture.faces.some(isSupply) ? { ...picture, sure: false } : picture,
+    picture.sure && picture.faces.some(isSupplyFace) ? { ...picture, sure: false } : picture,
   );
 }
 
@@ -293,6 +293,16 @@ export function closeContact(g: Campaign): void {
   const enemy = otherSide(g.phasing);
   for (const hex of GRID.hexes) if (g.open[hex] === 1 && g.occupies(enemy, hex)) remember(g, g.phasing, hex);
   g.closeAll();
+}
+
+const isSupplyFace = (face: string): boolean => IS_SUPPLY[unitsOfFace(face)[0]] === 1;
+
+/** 11.5, MB-92 Whether the side knows that more than supply stands in a hex of its enemy: by its zone, by a step refused, by sight. */
+export function knowsHeld(g: Campaign, side: Side, hex: Hex): boolean {
+  if (!g.occupies(otherSide(side), hex)) return false;
+  if (g.told[side][hex] & (TOLD_ZONES | TOLD_HELD)) return true;
+  const picture = pictureOf(g, side, hex);
+  return picture?.sure === true && !picture.faces.every(isSupplyFace);
 }
 
 /** Supply points are alike; a hex with nothing else bars nobody (MB-91). */

@@ -68,11 +68,12 @@ export interface SideView {
   readonly told: readonly ToldView[];
 }
 
-/** What was told of a hex: whether it lies in an enemy zone, or whether the enemies in it have zones. */
+/** What was told of a hex: whether it lies in an enemy zone, whether the enemies in it have zones, that they bar it (MB-92). */
 export interface ToldView {
   readonly hex: string;
   readonly zone?: boolean;
   readonly zones?: boolean;
+  readonly held?: true;
 }
 
 export interface BattleView extends BattleShape {

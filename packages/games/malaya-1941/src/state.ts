@@ -131,6 +131,8 @@ export const TOLD_ZONE = 2;
 /** Of the enemy stack in the hex: that it has no zone, or that it has one. */
 export const TOLD_NO_ZONES = 4;
 export const TOLD_ZONES = 8;
+/** That it is more than supply alone, and bars its hex (MB-92). */
+export const TOLD_HELD = 16;
 
 /** 4.1 The impulses of a turn in their order; the last is Yamashita's. */
 export const IMPULSES = ["first", "second", "first-follow-on", "second-follow-on", "yamashita"] as const;

@@ -260,6 +260,7 @@ export const en = {
     outOfZone: "In no enemy zone of control, you were told.",
     hasZone: "The enemies here have a zone of control, you were told.",
     hasNoZone: "The enemies here have no zone of control, you were told.",
+    barred: "More than supply stands here: nobody enters, you were told.",
     nobody: "Nobody.",
     empty: "Nothing.",
     turn: (p: { turn: number; month: string }) => `Turn ${p.turn} of 6, ${p.month}.`,
