@@ -20,6 +20,7 @@ export interface Database {
     opening: string;
     started_at: string;
     rematch_of: string | null;
+    lesson: string | null;
     mark: string;
   };
   seats: {
@@ -285,6 +286,7 @@ const toRow = (table: StoredTable): Database["tables"] => ({
   opening: JSON.stringify(table.opening),
   started_at: table.startedAt,
   rematch_of: table.rematchOf ?? null,
+  lesson: table.lesson ?? null,
   mark: JSON.stringify(table.mark),
 });
 
@@ -299,5 +301,6 @@ export const fromRow = (row: Selectable<Database["tables"]> & { last_mark: strin
   opening: JSON.parse(row.opening) as StoredTable["opening"],
   startedAt: row.started_at,
   ...(row.rematch_of !== null && { rematchOf: row.rematch_of }),
+  ...(row.lesson !== null && { lesson: row.lesson }),
   mark: JSON.parse(row.last_mark ?? row.mark) as Mark,
 });
