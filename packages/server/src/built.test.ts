@@ -93,7 +93,7 @@ describe("the reader of records", () => {
     const reader = new ThreadReader(inPackage("dist/records/worker.js"));
     const match = Match.start(malaya, { chance: { answer: () => 0 } });
     const record = await reader.read(body(writeTranscript(match)));
-    expect(record).toMatchObject({ game: "malaya", seed: "", mark: { number: 1, toMove: "british" } });
+    expect(record).toMatchObject({ game: "malaya", seed: "", beginning: { mark: { toMove: "british" } } });
     const wrong = reader.read(body("hello"));
     await expect(wrong).rejects.toMatchObject({ statusCode: 400, message: expect.stringMatching(/line 1/) });
     const table = {

@@ -1,7 +1,13 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import WebSocket from "ws";
-import { openServer } from "../testing/index.ts";
+import type { ServerOptions } from "../http/server.ts";
+import type { RecordReader, Written } from "../records/reader.ts";
+import { openServer, type Page, temporaryFolder } from "../testing/index.ts";
+import { gameOf, keepGame } from "../testing/kept.ts";
+import { openStoreHere } from "../testing/store.ts";
+import { newToken } from "../tokens.ts";
 import type { Limits } from "./limits.ts";
 
 type Opened = Awaited<ReturnType<typeof openServer>>;
@@ -63,14 +69,150 @@ describe("live connections", () => {
   });
 });
 
+/** Closed until it is opened. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+const NOTHING = new TextEncoder().encode("[]");
+
+/** Somebody who writes histories out, and reads no records. */
+const readerOf = (history: () => Promise<Written>): RecordReader => ({
+  read: () => Promise.reject(new Error("nothing is read here")),
+  history: async () => history(),
+  close: async () => undefined,
+});
+
+const numbers = ({ updates }: Page): number[] => updates.map(({ number }) => number);
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+describe("looking back", () => {
+  const rich: Partial<Limits> = { personWorkSaved: 1e9, networkWorkSaved: 1e9 };
+
+  const LONG = "longlonglong";
+
+  /** A server with a long game of Ann's; its store tells what has happened there when it may. */
+  async function held(updates: number, options: Partial<ServerOptions> = {}) {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const token = newToken();
+    await keepGame(store, LONG, token, gameOf(updates));
+    const server = await openServer({ store, limits: rich, ...options });
+    servers.push(server);
+    const [ann, eve] = [server.browser(), server.browser()];
+    ann.cookie = `sandtable=${token}`;
+    const { opened, open: letGo } = gate();
+    const { actions } = store;
+    const hold = (): void => {
+      store.actions = async (table, after) => {
+        if (table === LONG) await opened;
+        return actions.call(store, table, after);
+      };
+    };
+    return { ann, eve, page: await ann.live(LONG), stranger: await eve.live(LONG), hold, letGo };
+  }
+
+  it("at a thousand updates keeps nobody waiting, neither elsewhere nor at the same table, and tells all in order", async () => {
+    const { ann, page, stranger, hold, letGo } = await held(1001);
+    hold();
+    for (let asked = 0; asked < 3; asked++) stranger.send({ do: "catch-up", after: 0 });
+    // What the stranger asked for has been heard before the stranger is refused.
+    await stranger.ask("nonsense", "refused");
+    await page.choose("box:full");
+    const other = await ann.live(await ann.newTable({}));
+    await other.choose("box:full");
+    expect([page.standing.number, other.standing.number, stranger.updates.length]).toEqual([1002, 2, 0]);
+    letGo();
+    await stranger.until(() => stranger.updates.length >= 3 * 1002);
+    expect(numbers(stranger)).toEqual([...upTo(1002), ...upTo(1002), ...upTo(1002)]);
+    await page.ask({ do: "undo", number: 1002, to: page.standing.floor }, "updates");
+    await stranger.until(() => stranger.updates.at(-1)?.number === 1003);
+  });
+
+  it("is followed by what is new meanwhile, once and in order", async () => {
+    const { page, stranger: late, hold, letGo } = await held(101);
+    hold();
+    late.send({ do: "catch-up", after: 0 });
+    await late.ask("nonsense", "refused");
+    await page.choose("box:full");
+    letGo();
+    await late.until(() => late.updates.length >= 102);
+    expect(numbers(late)).toEqual(upTo(102));
+    await page.ask({ do: "undo", number: 102, to: page.standing.floor }, "updates");
+    await late.until(() => late.updates.length === 103);
+    expect(numbers(late)).toEqual(upTo(103));
+  });
+
+  it("far is for those who have time left; a little is told to everybody", async () => {
+    const reader = readerOf(async () => ({ text: NOTHING, took: 1e9 }));
+    const limits = { ...rich, networkWorkSaved: 1e12, personWork: 0.001 };
+    const { eve, stranger } = await held(101, { reader, limits });
+    await eve.newTable({});
+    await eve.get(`/api/tables/${LONG}/history`);
+    expect((await stranger.ask({ do: "catch-up", after: 60 }, "updates")).updates).toHaveLength(41);
+    const again = await eve.live(LONG);
+    expect((await again.ask({ do: "catch-up", after: 60 }, "updates")).updates).toHaveLength(41);
+    again.send({ do: "catch-up", after: 0 });
+    await expect(again.until(() => false)).rejects.toThrow(/1013/);
+  });
+
+  it("by forty histories at once has two of them made, and a choice is answered before they are", async () => {
+    let [made, isBack] = [0, false];
+    const { opened, open } = gate();
+    const reader = readerOf(async () => {
+      made++;
+      await opened;
+      return { text: NOTHING, took: 0 };
+    });
+    const server = await openServer({ reader, limits: { personLookBacks: 2, networkLookBacks: 10 } });
+    servers.push(server);
+    const [ann, eve] = [server.browser(), server.browser()];
+    const id = await eve.newTable({});
+    const asked = Array.from({ length: 40 }, () => eve.get(`/api/tables/${id}/history`));
+    const all = Promise.all(asked).then((answers) => {
+      isBack = true;
+      return answers.map(({ status }) => status).sort();
+    });
+    await expect.poll(() => made).toBe(2);
+    const page = await ann.live(await ann.newTable({}));
+    await page.choose("box:full");
+    expect([page.standing.number, made, isBack]).toEqual([2, 2, false]);
+    open();
+    expect(await all).toEqual([...Array(2).fill(200), ...Array(38).fill(429)]);
+  });
+});
+
 describe("requests", () => {
+  /** The beginning of one that never ends. */
+  const SLOW =
+    "POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{";
+
+  it("that never arrive keep nobody from playing", async () => {
+    const server = await limited({ requestSeconds: 60 });
+    const port = Number(new URL(server.address).port);
+    let answered = 0;
+    const sockets = Array.from({ length: 400 }, (_, nth) => {
+      const socket = connect(port, "127.0.0.1").on("data", () => answered++);
+      if (nth % 8 === 0) socket.write(SLOW);
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    const ann = server.browser();
+    const page = await ann.live(await ann.newTable({}));
+    await page.choose("box:full");
+    expect([page.standing.number, answered]).toEqual([2, 0]);
+    for (const socket of sockets) socket.destroy();
+  });
+
   it("that arrive too slowly are ended", async () => {
     const server = await limited({ requestSeconds: 1 });
     const port = Number(new URL(server.address).port);
     const socket = connect(port, "127.0.0.1");
-    socket.write(
-      "POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{",
-    );
+    socket.write(SLOW);
     const told = await new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))));
     expect(told).toMatch(/^HTTP\/1.1 408/);
     socket.destroy();
@@ -89,7 +231,7 @@ describe("requests", () => {
 
 describe("choices and steps back without end", () => {
   it("stop when the time of who makes them is used up; others play on, and it goes on later", async () => {
-    const server = await limited({ personWork: 1, personWorkSaved: 0.5 });
+    const server = await limited({ personWork: 0.001, personWorkSaved: 0.001 });
     const [eve, ann] = [server.browser(), server.browser()];
     const [attacked, other] = [
       await eve.live(await eve.newTable({})),
@@ -110,7 +252,7 @@ describe("choices and steps back without end", () => {
   });
 
   it("cost a bot at the door the same, who is told by how long to wait", async () => {
-    const server = await limited({ personWork: 1, personWorkSaved: 0.5 });
+    const server = await limited({ personWork: 0.001, personWorkSaved: 0.001 });
     const bot = { kind: "bot", level: "random" };
     const wish = { game: "malaya", seat: "british", opponent: bot };
     const { id, token } = (await server.browser().post("/api/door/tables", wish)).body;
@@ -130,7 +272,7 @@ describe("choices and steps back without end", () => {
   });
 
   it("are priced with everything else: a history that took long has to be waited for", async () => {
-    const server = await limited({ personWork: 1, personWorkSaved: 0.001 });
+    const server = await limited({ personWork: 0.001, personWorkSaved: 0.001 });
     const eve = server.browser();
     const id = await eve.newTable({});
     const asked = () => eve.get(`/api/tables/${id}/history`);

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { LIMITS } from "./limits.ts";
 import { Purses } from "./purses.ts";
+import { inSlices } from "./slices.ts";
 import { Tally } from "./tally.ts";
 import { Unread } from "./unread.ts";
 
@@ -105,5 +106,41 @@ describe("what waits for readers", () => {
     expect([unread.allows(last), unread.allows(quick)]).toEqual([false, true]);
     slow.bufferedAmount = 0;
     expect([unread.allows(slow), unread.allows(last)]).toEqual([true, true]);
+  });
+});
+
+describe("long work", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is done a slice in each turn of the event loop, however much of it there is, and told what it took", async () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    const log: string[] = [];
+    const [spent, steps] = [[0, 0], 6];
+    let isDone = false;
+    const everybodyElse = (): void => {
+      log.push("else");
+      if (!isDone) setImmediate(everybodyElse);
+    };
+    setImmediate(everybodyElse);
+    const work = function* (name: string): Generator<string> {
+      for (let step = 0; step < steps; step++) {
+        now += 5;
+        log.push(name);
+        yield `${name} ${step}`;
+      }
+    };
+    const results = await Promise.all(
+      ["a", "b"].map((name, index) =>
+        inSlices(work(name), (took) => {
+          spent[index] += took;
+        }),
+      ),
+    );
+    isDone = true;
+    expect(results.map((all) => all.at(-1))).toEqual(["a 5", "b 5"]);
+    expect(spent).toEqual([30, 30]);
+    // Two steps are a slice; then somebody else has a turn, and then the other.
+    expect(log.join(" ")).toMatch(/^else (?:a a else b b else ){3}/);
   });
 });

@@ -10,7 +10,7 @@ import { warner } from "../operating/log.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import { Refusal } from "../tables/story.ts";
-import type { Guest, Said, Table } from "../tables/table.ts";
+import { FRAME_OF_UPDATES, type Guest, type Said, type Table } from "../tables/table.ts";
 import { admitted, TRY_LATER } from "./admission.ts";
 import { type Ear, type Keeper, Line } from "./line.ts";
 
@@ -72,8 +72,11 @@ class Live implements Guest, Ear {
     this.#line.sendText(text);
   }
 
+  /** A little is told once more to everybody; much costs time, of which there must be something left. */
   pays(updates: number): boolean {
-    return this.#line.pays(updates);
+    const wait = updates > FRAME_OF_UPDATES ? this.#account.wait() : 0;
+    if (wait > 0) this.#line.close(TRY_LATER, tooMuch(wait));
+    return wait === 0 && this.#line.pays(updates);
   }
 
   sendAway(): void {

@@ -8,9 +8,11 @@ export interface Play {
   readonly address: string;
   readonly game: string;
   readonly spectators: number;
+  /** The bot of the house that sits in the place of the second player; its answers are waited for, too. */
+  readonly bot?: string | undefined;
   /** Milliseconds from one choice of the table to the next; none: as soon as it can. */
   readonly pace: number;
-  /** Called with the milliseconds between a choice and its acknowledgement. */
+  /** Called with the milliseconds between a choice, or the turn of a bot, and what came of it. */
   readonly acknowledged: (milliseconds: number) => void;
 }
 
@@ -37,19 +39,22 @@ export class PlayedTable {
 
   /** Sit down at a new table, and begin. */
   async open(): Promise<void> {
-    const { address, game, spectators } = this.#play;
+    const { address, game, spectators, bot } = this.#play;
     const [host, friend] = [new Browser(address), new Browser(address)];
     // Behind a proxy each table is played from an address of its own.
     const from = { "x-forwarded-for": `10.1.${this.#nth >> 8}.${this.#nth & 255}` };
-    const wish = { game, seat: "random", opponent: { kind: "friend" } };
-    const { status, body } = await host.ask("POST", "/api/tables", wish, from);
+    const opponent = bot === undefined ? { kind: "friend" } : { kind: "bot", level: bot };
+    const { status, body } = await host.ask("POST", "/api/tables", { game, seat: "random", opponent }, from);
     if (status !== 200) throw new Error(body.error);
     const { id } = body;
-    const { invite } = (await host.ask("GET", `/api/tables/${id}`, undefined, from)).body.table;
-    const secret = invite.split("/").at(-1);
-    await friend.ask("POST", `/api/tables/${id}/join`, { secret }, from);
+    if (bot === undefined) {
+      const { invite } = (await host.ask("GET", `/api/tables/${id}`, undefined, from)).body.table;
+      const secret = invite.split("/").at(-1);
+      await friend.ask("POST", `/api/tables/${id}/join`, { secret }, from);
+    }
+    const players = bot === undefined ? [host, friend] : [host];
     const guests = Array.from({ length: spectators }, () => new Browser(address));
-    const connected = [host, friend, ...guests].map(
+    const connected = [...players, ...guests].map(
       (browser, index) =>
         new Promise<void>((resolve) => {
           const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${id}/live`, {
@@ -60,7 +65,7 @@ export class PlayedTable {
             },
           });
           this.#sockets.push(socket);
-          const hear = index < 2 ? this.#seat(socket) : undefined;
+          const hear = index < players.length ? this.#seat(socket) : undefined;
           socket.on("message", (data) => {
             hear?.(String(data));
             resolve();
@@ -94,6 +99,8 @@ export class PlayedTable {
       }
       if (outcome) this.#again();
       const choose = this.#choiceAt(frame.standing);
+      const isBots = !choose && !outcome && this.#play.bot !== undefined;
+      if (isBots) sent ??= { number, at: performance.now() };
       if (!choose || sent) return;
       const act = (): void => {
         sent = { number, at: performance.now() };

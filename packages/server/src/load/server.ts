@@ -8,14 +8,22 @@ export interface Usage {
   readonly cpu: number;
   /** What lies in its memory. */
   readonly bytes: number;
+  /** Milliseconds that its event loop was held up since it was asked last: the worst of a thousand times, and of all. */
+  readonly loopP999: number;
+  readonly loopLongest: number;
 }
 
-/** Answers, inside the process of the server, what that has used up. */
-const GAUGE = `process.on("message", ({ collect }) => {
+/** Answers, inside the process of the server, what that has used up, and for how long everything there had to wait. */
+const GAUGE = `import { monitorEventLoopDelay } from "node:perf_hooks";
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+process.on("message", ({ collect }) => {
   if (collect) globalThis.gc();
   const { user, system } = process.cpuUsage();
   const { heapUsed, external } = process.memoryUsage();
-  process.send({ cpu: (user + system) / 1000, bytes: heapUsed + external });
+  const waits = { loopP999: delay.percentile(99.9) / 1e6, loopLongest: delay.max / 1e6 };
+  process.send({ cpu: (user + system) / 1000, bytes: heapUsed + external, ...waits });
+  delay.reset();
 });
 process.channel.unref();`;
 
@@ -53,6 +61,11 @@ export class LoadedServer {
     return new LoadedServer(address, child);
   }
 
+  /** Whether it is still there. */
+  get lives(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** What it has used up; what is dead in its memory is collected first, if that is wished. */
   async usage({ collect }: { readonly collect: boolean }): Promise<Usage> {
     const answer = once(this.#child, "message");
@@ -61,7 +74,7 @@ export class LoadedServer {
   }
 
   async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
+    if (!this.lives) return;
     const gone = once(this.#child, "exit");
     this.#child.kill("SIGTERM");
     await gone;

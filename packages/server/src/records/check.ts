@@ -4,7 +4,8 @@ import { seal } from "@sandtable/seal";
 import type { Library } from "../games.ts";
 import { checked } from "../http/body.ts";
 import { messageOf, Trouble } from "../problem.ts";
-import type { Mark } from "../store/store.ts";
+import { type Beginning, beginningOf } from "../tables/opening.ts";
+import { Story } from "../tables/story.ts";
 
 /** A record of which every line holds. */
 export interface CheckedRecord {
@@ -13,8 +14,9 @@ export interface CheckedRecord {
   readonly options: Options;
   readonly opening: readonly (readonly [Seat, string])[];
   readonly seed: string;
-  readonly commitment: string | undefined;
-  readonly mark: Mark;
+  readonly commitment?: string;
+  /** How a table of it begins, so that it need not be gone through again. */
+  readonly beginning: Beginning;
 }
 
 /** Nothing in a record lies as deep. */
@@ -34,18 +36,20 @@ export function checkRecord(library: Library, body: string): CheckedRecord {
   if (!shelf) throw new Trouble(404, `There is no game "${head.game}" here: the record cannot be shown.`);
   if (entries.length > shelf.game.bound * 2)
     throw new Trouble(400, `This record does not hold: no game of ${shelf.game.title} is that long.`);
-  const match = orTrouble(() => verify(shelf.game, transcript, isSealed(transcript) ? seal : undefined));
-  const { outcome, decision } = match;
-  return {
+  orTrouble(() => verify(shelf.game, transcript, isSealed(transcript) ? seal : undefined));
+  const record = {
     game: head.game,
     scenario: head.scenario,
     options: head.options,
     opening: entries.map(({ seat, key }) => [seat, key] as const),
     seed: close.seed ?? "",
-    commitment: head.commitment,
-    mark: { number: 1, ...(outcome ? { outcome } : decision && { toMove: decision.seat }) },
+    ...(head.commitment !== undefined && { commitment: head.commitment }),
   };
+  return { ...record, beginning: beginningOf(new Story(shelf, { ...record, ...UNNAMED })) };
 }
+
+/** What a table is given besides its record. */
+const UNNAMED = { id: "", kind: "import", startedAt: "", mark: { number: 1 } } as const;
 
 /** Whether the dice can be worked out again. A record that tells half of what proves them proves nothing. */
 function isSealed({ head: { commitment }, close, entries }: Transcript): boolean {

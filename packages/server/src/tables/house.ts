@@ -18,10 +18,11 @@ import { Elsewhere } from "../nodes/elsewhere.ts";
 import type { Tenant } from "../nodes/tenant.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { CheckedRecord } from "../records/check.ts";
-import type { Mark, StoredSeat, StoredTable } from "../store/store.ts";
+import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
 import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
+import { type Beginning, beginningOf } from "./opening.ts";
 import { answersOf, whole } from "./retell.ts";
 import { Story } from "./story.ts";
 import { type Surroundings, Table } from "./table.ts";
@@ -46,7 +47,7 @@ interface Plan {
   readonly commitment?: string | undefined;
   readonly rematchOf?: string;
   /** Where it stands, if that has been found already. */
-  readonly mark?: Mark;
+  readonly beginning?: Beginning;
 }
 
 /** All the tables: makes them, finds them, and keeps those in memory that are in use. */
@@ -227,7 +228,10 @@ export class House {
   }
 
   /** A record to look through, every line of which was found to hold. */
-  async import({ game, scenario, options, opening, seed, commitment, mark }: CheckedRecord, token: string) {
+  async import(
+    { game, scenario, options, opening, seed, commitment, beginning }: CheckedRecord,
+    token: string,
+  ): Promise<string> {
     const shelf = this.shelf(game);
     const id = newId();
     const seats = seatsFor(shelf, id, "random", { kind: "hotseat" }, token);
@@ -240,7 +244,7 @@ export class House {
       opening,
       seed,
       commitment,
-      mark,
+      beginning,
     });
   }
 
@@ -379,9 +383,10 @@ export class House {
       ...(rematchOf !== undefined && { rematchOf }),
       mark: { number: 1 },
     };
-    const mark = plan.mark ?? new Story(shelf, stored).mark;
+    const { mark, checkpoint } = plan.beginning ?? beginningOf(new Story(shelf, stored));
     const { store } = this.#surroundings;
     if (await store.create({ ...stored, mark }, seats)) {
+      if (checkpoint) await store.keep(id, { number: mark.number, body: checkpoint });
       if (kind === "game") await this.table(id); // a bot may have the first turn
       return id;
     }

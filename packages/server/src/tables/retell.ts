@@ -16,18 +16,31 @@ export function whole(story: Story, actions: readonly StoredAction[]): Story {
 }
 
 /** Every update after a number, as the viewer may see it, from a story that has not come so far: the first one is whole. */
-export function updatesAfter(
+export const updatesAfter = (
   story: Story,
   actions: readonly StoredAction[],
   viewer: Viewer,
   after: number,
-): UpdateSent[] {
-  const updates: UpdateSent[] = [];
-  for (const isNew of retold(story, actions, viewer))
-    if (isNew && story.numberFor(viewer) > after)
-      updates.push(updates.length === 0 ? story.latest(viewer) : story.news(viewer));
-  return updates;
+): UpdateSent[] => told([...updatesStepwise(story, actions, viewer, after)]);
+
+/** The same action by action; nothing for one by which there was nothing to see. */
+export function* updatesStepwise(
+  story: Story,
+  actions: readonly StoredAction[],
+  viewer: Viewer,
+  after: number,
+): Generator<UpdateSent | undefined> {
+  let isFirst = true;
+  for (const isNew of retold(story, actions, viewer)) {
+    const isTold = isNew && story.numberFor(viewer) > after;
+    yield isTold ? (isFirst ? story.latest(viewer) : story.news(viewer)) : undefined;
+    if (isTold) isFirst = false;
+  }
 }
+
+/** What there was to see. */
+export const told = (steps: readonly (UpdateSent | undefined)[]): UpdateSent[] =>
+  steps.filter((update) => update !== undefined);
 
 /** What has happened after an update and still stands, as far as the viewer may know it. */
 export function happenedAfter(

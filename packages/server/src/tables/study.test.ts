@@ -2,7 +2,8 @@ import { playExample, readTranscript, verify } from "@sandtable/engine";
 import { malaya, malayaTitle } from "@sandtable/malaya";
 import type { HistoryStep } from "@sandtable/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, openServer, type Page } from "../testing/index.ts";
+import { type Browser, openServer, type Page, temporaryFolder } from "../testing/index.ts";
+import { openStoreHere } from "../testing/store.ts";
 
 let server: Awaited<ReturnType<typeof openServer>>;
 let ann: Browser;
@@ -90,6 +91,16 @@ describe("a record", () => {
     expect((await ann.get(`/api/tables/${body.id}/history`)).body).toHaveLength(close.decisions);
     expect((await ann.get(`/api/tables/${body.id}/transcript`)).text).toBe(text);
     expect(await page.ask({ do: "resign", number: 1 }, "refused")).toMatchObject({ reason: "not-yours" });
+  });
+
+  it("is kept with the position to which it leads: nobody goes through it again to open it", async () => {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const own = await openServer({ store });
+    const { body } = await own.browser().post("/api/imports", { transcript: text });
+    expect(await store.checkpoint(body.id)).toMatchObject({ number: 1 });
+    await own.close();
+    folder.remove();
   });
 
   it("of a game under way can be looked through too", async () => {

@@ -12,6 +12,7 @@ import type {
 } from "@sandtable/protocol";
 import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thinker.ts";
 import type { Limits } from "../fair/limits.ts";
+import { inSlices } from "../fair/slices.ts";
 import type { Shelf } from "../games.ts";
 import { choiceSeconds, guests, refusals } from "../operating/figures.ts";
 import type { Warn } from "../operating/log.ts";
@@ -25,7 +26,7 @@ import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
 import { Mind } from "./mind.ts";
 import { earlier, mustKeep, openStory } from "./opening.ts";
-import { happenedAfter, updatesAfter } from "./retell.ts";
+import { happenedAfter, told, updatesAfter, updatesStepwise } from "./retell.ts";
 import { Refusal, type Story, type Wish } from "./story.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
@@ -79,11 +80,13 @@ interface Seated {
   viewer: Viewer;
   /** The last update this guest has been told. */
   told: number;
+  /** So much is being told once more that it takes a while: what is new meanwhile comes after that. */
+  isBehind: boolean;
 }
 
 const NO_HINT = "Too many bots are thinking, or the table has moved on: ask for the hint again in a minute.";
-/** Updates in one frame; more go in several. */
-const FRAME_OF_UPDATES = 50;
+/** Updates in one frame; more go in several, and nobody at the table waits until they are told once more. */
+export const FRAME_OF_UPDATES = 50;
 
 /**
  * A table that is open: one thing after another, each checked, stored, and only then told to everybody, to each
@@ -104,6 +107,8 @@ export class Table {
   #keptAt: number;
   readonly #guests = new Map<Guest, Seated>();
   #queue: Promise<unknown> = Promise.resolve();
+  /** Those who missed much are told one after the other, while the table goes on. */
+  #lookingBack: Promise<unknown> = Promise.resolve();
   /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
   #isStored = true;
   #thinking = 0;
@@ -385,7 +390,7 @@ export class Table {
     const viewer = viewerOf(this.#seats, guest.token);
     const number = this.#story.numberFor(viewer);
     if (!this.#guests.has(guest)) guests.inc();
-    this.#guests.set(guest, { viewer, told: number });
+    this.#guests.set(guest, { viewer, told: number, isBehind: false });
     const latest = this.#story.latest(viewer);
     const standing = this.#standing(viewer);
     guest.send(new Said({ say: "welcome", table: this.#info(guest.token), latest, standing }));
@@ -405,17 +410,49 @@ export class Table {
     const missing = this.#story.numberFor(viewer) - after;
     if (missing <= 0) this.#tell(guest, seated, []);
     else if (missing === 1) this.#tell(guest, seated, [this.#story.latest(viewer)]);
+    else if (missing > FRAME_OF_UPDATES) this.#tellMuch(guest, seated, after);
     else {
       const [story, actions] = await this.#before(after);
       this.#tell(guest, seated, updatesAfter(story, actions, viewer, after));
     }
   }
 
-  #tell(guest: Guest, seated: Seated, updates: readonly UpdateSent[]): void {
+  /** The same where it takes long: out of turn and in slices, so that neither this table nor others wait for it. */
+  #tellMuch(guest: Guest, seated: Seated, after: number): void {
+    const { viewer } = seated;
+    const isHere = (): boolean => this.#guests.get(guest) === seated;
+    seated.isBehind = true;
+    this.#lookingBack = this.#lookingBack
+      .then(async () => {
+        if (!isHere()) return;
+        const [story, actions] = await this.#before(after);
+        const steps = updatesStepwise(story, actions, viewer, after);
+        const updates = told(await inSlices(steps, (took) => guest.spend(took)));
+        await this.#inTurn(async () => {
+          if (!isHere()) return;
+          seated.isBehind = false;
+          this.#tell(guest, seated, updates, Math.max(seated.told, after + updates.length));
+          if (seated.told < this.#story.numberFor(viewer)) await this.#tellSince(guest, seated, seated.told);
+          if (this.#story.ending) this.#tellTable(guest);
+        });
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Moved) return;
+        this.#surroundings.warn(`updates after ${after}: ${messageOf(error)}`, this.#table.id);
+        if (isHere()) guest.sendAway();
+      });
+  }
+
+  #tell(
+    guest: Guest,
+    seated: Seated,
+    updates: readonly UpdateSent[],
+    last = this.#story.numberFor(seated.viewer),
+  ): void {
     const standing = this.#standing(seated.viewer);
     for (let at = 0; at === 0 || at < updates.length; at += FRAME_OF_UPDATES)
       guest.send(new Said({ say: "updates", updates: updates.slice(at, at + FRAME_OF_UPDATES), standing }));
-    seated.told = this.#story.numberFor(seated.viewer);
+    seated.told = last;
   }
 
   /** Where the table stands for a viewer, and what its bots are at. */
@@ -489,9 +526,9 @@ export class Table {
     const said = new Map<string, Said>();
     const isOver = this.#story.ending !== undefined;
     for (const [guest, seated] of [...this.#guests]) {
-      const { viewer, told } = seated;
+      const { viewer, told, isBehind } = seated;
       const { number, saw } = this.#story.sightOf(viewer);
-      if (told >= number) continue;
+      if (told >= number || isBehind) continue;
       if (told === number - 1 && saw) {
         const audience = this.#story.audienceOf(viewer);
         let news = said.get(audience);
