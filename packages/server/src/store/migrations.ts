@@ -99,4 +99,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "007 counts": {
+    /** What nodes count together. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("counts")
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("window", "integer", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("counts_key", ["window", "name"])
+        .execute();
+    },
+  },
 };
