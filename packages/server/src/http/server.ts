@@ -12,6 +12,7 @@ import Fastify, {
 } from "fastify";
 import type { Analyst } from "../bots/analyst.ts";
 import type { Thinker } from "../bots/thinker.ts";
+import { Counts, rateStore } from "../fair/counts.ts";
 import { fairness } from "../fair/index.ts";
 import type { Limits } from "../fair/limits.ts";
 import { library as allGames, type Library } from "../games.ts";
@@ -23,7 +24,7 @@ import { Handing } from "../nodes/handing.ts";
 import { RHYTHM, type Rhythm, Tenant } from "../nodes/tenant.ts";
 import { figuresOf } from "../operating/figures.ts";
 import { leaving } from "../operating/leaving.ts";
-import { addLog, loggerOf, type Stream, warner } from "../operating/log.ts";
+import { addLog, loggerOf, type Stream, type Warn, warner } from "../operating/log.ts";
 import { addProbes, isProbe, type Watchers } from "../operating/probes.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
@@ -135,6 +136,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   await app.register(helmet, { contentSecurityPolicy, hsts: false });
   await app.register(rateLimit, {
+    ...(store.leases.isShared && { store: rateStore(sharedCounts(app, store, warn)) }),
     max: limits.networkRequests,
     timeWindow: "1 minute",
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
@@ -162,6 +164,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   figuresOf(app, house);
   await addPage(app, options.page);
   return app;
+}
+
+/** What all nodes count together. */
+function sharedCounts(app: FastifyInstance, store: Store, warn: Warn): Counts {
+  const counts = new Counts();
+  const stop = counts.share((window, more) => store.count(window, more), warn);
+  app.addHook("preClose", async () => stop());
+  return counts;
 }
 
 const NOBODY: Watchers = { addresses: [], tokens: [] };

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import type { Opponent } from "@sandtable/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import WebSocket from "ws";
 import { at, Cluster, type Node } from "../testing/cluster.ts";
 import type { Answer, Browser } from "../testing/index.ts";
 import { TestPostgres } from "../testing/postgres.ts";
@@ -55,9 +58,10 @@ interface Scene {
 
 const friend = { kind: "friend" } as const;
 
-async function sceneAt(owner: Node, isOver: boolean): Promise<Scene> {
+/** A table at a node. */
+async function sceneAt(owner: Node, { isOver, opponent = friend }: Asked): Promise<Scene> {
   const host = owner.browser();
-  const id = await host.newTable({ opponent: friend });
+  const id = await host.newTable({ opponent });
   const { invite = "" } = (await host.line(id)).table;
   if (isOver) await host.post(`/api/tables/${id}/resign`);
   return { owner, host, id, secret: invite.split("/").at(-1)! };
@@ -67,16 +71,18 @@ interface Asked {
   readonly body?: unknown | ((scene: Scene) => unknown);
   readonly query?: string;
   readonly isOver?: boolean;
+  readonly opponent?: Opponent;
   readonly headers?: (scene: Scene) => Record<string, string> | Promise<Record<string, string>>;
   /** What the host is answered. */
   readonly status?: number;
 }
 
+const READY = { type: "ready", name: "Test" };
 const byLink = ({ secret }: Scene) => ({ authorization: `Bearer ${secret}` });
 /** As a bot that has sat down. */
 const byToken = async ({ owner, id, secret }: Scene) => {
   const headers = { authorization: `Bearer ${secret}` };
-  const { body } = await owner.browser().ask("POST", `/api/tables/${id}/door`, { type: "ready" }, headers);
+  const { body } = await owner.browser().ask("POST", `/api/tables/${id}/door`, READY, headers);
   return { authorization: `Bearer ${body.token}` };
 };
 const bySecret = ({ secret }: Scene) => ({ secret });
@@ -91,7 +97,7 @@ const ROUTES: Record<string, Asked> = {
   },
   "POST /api/tables/:id/resign": {},
   "POST /api/tables/:id/rematch": { isOver: true },
-  "POST /api/tables/:id/hint": { body: { number: 1 } },
+  "POST /api/tables/:id/hint": { opponent: { kind: "bot", level: "random" }, body: { number: 1 } },
   "GET /api/tables/:id/why": { query: "?seat=mcp", status: 404 },
   "HEAD /api/tables/:id/why": { query: "?seat=mcp", status: 404 },
   "POST /api/tables/:id/analysis": { isOver: true },
@@ -104,16 +110,17 @@ const ROUTES: Record<string, Asked> = {
   "POST /api/tables/:id/invitation": { body: bySecret },
   "POST /api/tables/:id/join": { body: bySecret },
   "GET /api/tables/:id/door": { headers: byLink, status: 426 },
-  "HEAD /api/tables/:id/door": { headers: byLink, status: 404 },
-  "POST /api/tables/:id/door": { body: { type: "ready" }, headers: byLink },
+  "HEAD /api/tables/:id/door": { headers: byLink, status: 426 },
+  "POST /api/tables/:id/door": { body: READY, headers: byLink },
   "GET /api/tables/:id/door/next": { isOver: true, headers: byToken },
   "POST /api/tables/:id/door/choose": {
     body: { type: "choose", number: 1, key: "box:full" },
     headers: byToken,
+    // It is the host who is asked.
     status: 409,
   },
   "GET /api/tables/:id/live": { status: 426 },
-  "HEAD /api/tables/:id/live": { status: 404 },
+  "HEAD /api/tables/:id/live": { status: 426 },
 };
 
 describe("every route of a table", () => {
@@ -137,7 +144,7 @@ describe("every route of a table", () => {
       const [method, path] = route.split(" ");
       const [one, two] = await pair();
       const ask = async (node: Node, who: "host" | "stranger" | "nonsense") => {
-        const scene = await sceneAt(one, asked.isOver ?? false);
+        const scene = await sceneAt(one, asked);
         const browser = who === "stranger" ? node.browser() : at(node, scene.host);
         const body = typeof asked.body === "function" ? asked.body(scene) : asked.body;
         const headers = who === "nonsense" ? {} : await asked.headers?.(scene);
@@ -147,6 +154,7 @@ describe("every route of a table", () => {
           who === "nonsense" && method === "POST" ? { nonsense: 1 } : body,
           headers,
         );
+        if (who === "host") expect(answer.status).toBe(asked.status ?? 200);
         return told(answer, scene.id);
       };
       for (const who of ["host", "stranger", "nonsense"] as const)
@@ -156,7 +164,7 @@ describe("every route of a table", () => {
 
   it("tells the same of one table, byte for byte", async () => {
     const [one, two] = await pair();
-    const { id, host } = await sceneAt(one, true);
+    const { id, host } = await sceneAt(one, { isOver: true });
     for (const path of ["", "/history", "/transcript"]) {
       const [here, there] = await Promise.all(
         [one, two].map((node) => at(node, host).get(`/api/tables/${id}${path}`)),
@@ -166,5 +174,21 @@ describe("every route of a table", () => {
         expect([name, there.headers.get(name)]).toEqual([name, here.headers.get(name)]);
     }
     expect(await two.store.leases.claim(id, "nobody")).toMatchObject({ address: one.address });
+  });
+
+  it("lets a bot in by any node, and asks it there", async () => {
+    const [one, two] = await pair();
+    const { id, secret, host } = await sceneAt(one, {});
+    const socket = new WebSocket(`${two.address.replace("http", "ws")}/api/tables/${id}/door`, {
+      headers: { authorization: `Bearer ${secret}` },
+    });
+    const heard: { type: string }[] = [];
+    socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+    await expect.poll(() => heard).toMatchObject([{ type: "hello" }]);
+    socket.send(JSON.stringify(READY));
+    const page = await host.live(id);
+    await page.ask({ do: "resign", number: page.standing.number }, "updates");
+    await once(socket, "close");
+    expect(heard.map(({ type }) => type)).toEqual(["hello", "over"]);
   });
 });

@@ -15,6 +15,7 @@ afterAll(() => postgres.remove());
 const cluster = new Cluster();
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await cluster.close();
 });
 
@@ -104,6 +105,7 @@ describe("nodes that each think the other has a table open", () => {
       vi.spyOn(one.store.leases, "claim").mockResolvedValue({ id: "two", address: two.address }),
       vi.spyOn(two.store.leases, "claim").mockResolvedValue({ id: "one", address: one.address }),
     ];
+    for (const { store } of [one, two]) vi.spyOn(store.leases, "alive").mockResolvedValue(["one", "two"]);
     for (const node of [one, two]) {
       const { status, headers, body } = await at(node, ann).post(`/api/tables/${id}/resign`);
       expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
@@ -170,6 +172,21 @@ describe("a node that is asked on behalf of somebody", () => {
     const sockets = Array.from({ length: 8 }, () => connect(port, "127.0.0.1"));
     await Promise.race(sockets.map((socket) => once(socket, "close")));
     for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe("one network at all nodes", () => {
+  it("may ask as often as at one", async () => {
+    // All within one minute.
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 });
+    const database = await postgres.database();
+    const limits = { networkRequests: 100 };
+    const [one, two] = [await cluster.open(database, { limits }), await cluster.open(database, { limits })];
+    const ask = async (node: Node): Promise<number> => (await node.browser().get("/api/games")).status;
+    for (let asked = 0; asked < 100; asked++) expect(await ask(one)).toBe(200);
+    expect(await ask(one)).toBe(429);
+    // Asked now and then it would not come to a hundred by itself.
+    await expect.poll(() => ask(two), { interval: 500, timeout: 30_000 }).toBe(429);
   });
 });
 

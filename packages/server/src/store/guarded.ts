@@ -41,6 +41,7 @@ export class GuardedStore implements Store {
   actions = (table: string, after: number) => this.#store.actions(table, after);
   keep = (table: string, checkpoint: StoredCheckpoint) => this.#store.keep(table, checkpoint);
   checkpoint = (table: string, number?: number) => this.#store.checkpoint(table, number);
+  count = (window: number, more: ReadonlyMap<string, number>) => this.#store.count(window, more);
   close = () => this.#store.close();
 
   async #kept(done: Promise<boolean>): Promise<boolean> {

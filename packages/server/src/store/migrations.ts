@@ -105,4 +105,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable("tables").addColumn("lesson", "text").execute();
     },
   },
+  "008 counts": {
+    /** What nodes count together. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("counts")
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("window", "integer", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("counts_key", ["window", "name"])
+        .execute();
+    },
+  },
 };

@@ -50,6 +50,8 @@ export interface Database {
   /** The node that has a table open; none when it was given back. */
   leases: { table_id: string; node: string | null; epoch: number };
   cluster: { id: number; secret: string };
+  /** How often something was asked for in a window of time, by the name of what and from where. */
+  counts: { name: string; window: number; count: number };
 }
 
 /** What a store is made of. */
@@ -264,6 +266,30 @@ export class RowStore implements Store {
       .limit(1)
       .executeTakeFirst();
     return row && { number: row.number, body: JSON.parse(row.body) };
+  }
+
+  async count(window: number, more: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
+    // In the order of their names, so that nodes do not wait for each other in a ring.
+    const names = [...more].sort(([one], [other]) => (one < other ? -1 : 1));
+    const counted = new Map<string, number>();
+    for (let at = 0; at < names.length; at += MOST_AT_ONCE) {
+      const rows = await this.#write
+        .insertInto("counts")
+        .values(names.slice(at, at + MOST_AT_ONCE).map(([name, count]) => ({ name, window, count })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["window", "name"])
+            .doUpdateSet({ count: sql<number>`counts.count + excluded.count` }),
+        )
+        .returning(["name", "count"])
+        .execute();
+      for (const { name, count } of rows) counted.set(name, count);
+    }
+    await this.#write
+      .deleteFrom("counts")
+      .where("window", "<", window - 1)
+      .execute();
+    return counted;
   }
 
   async close(): Promise<void> {

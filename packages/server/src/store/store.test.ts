@@ -233,6 +233,18 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     expect(await store.sit("a", "nowhere", "bob")).toBe(false);
   });
 
+  it("counts, and forgets what was counted long ago", async () => {
+    await opened();
+    const more = (name: string, count: number) => new Map([[name, count]]);
+    expect(await store.count(7, more("home", 2))).toEqual(more("home", 2));
+    expect(await store.count(7, new Map([...more("home", 3), ...more("away", 1)]))).toEqual(
+      new Map([...more("away", 1), ...more("home", 5)]),
+    );
+    expect(await store.count(8, more("home", 1))).toEqual(more("home", 1));
+    expect(await store.count(9, more("home", 1))).toEqual(more("home", 1));
+    expect(await store.count(7, more("home", 1))).toEqual(more("home", 1));
+  });
+
   it("makes one rematch of a table", async () => {
     await opened();
     await store.create(table("a"), seats);

@@ -29,6 +29,8 @@ export interface Store {
   keep(table: string, checkpoint: StoredCheckpoint): Promise<void>;
   /** The last that was kept of a table, after that action or before if one is named. */
   checkpoint(table: string, number?: number): Promise<StoredCheckpoint | undefined>;
+  /** Count so many more of each name in a window of time, at all nodes together: how many that makes. Older ones are forgotten. */
+  count(window: number, more: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }
 
