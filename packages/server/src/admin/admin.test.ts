@@ -1,11 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { fastRandom } from "@sandtable/engine";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { library } from "../games.ts";
+import type { Lease } from "../store/leases.ts";
 import type { Place } from "../store/open.ts";
 import { openPostgres } from "../store/postgres.ts";
+import type { StoredTable } from "../store/store.ts";
+import { Story } from "../tables/story.ts";
 import { inPackage } from "../testing/built.ts";
 import { Browser, openServer, temporaryFolder } from "../testing/index.ts";
 import { TestPostgres } from "../testing/postgres.ts";
@@ -245,6 +249,33 @@ describe("a check", () => {
       for (const { table } of found) expect(table, what).toBe(wrong);
       expect(found.map((one) => one.what).join("\n"), what).toMatch(told);
     }
+  });
+
+  it("does not mind that a position says nothing of what text cannot say", async () => {
+    const shelf = library.get("malaya-1941")!;
+    const place = { data: fresh() };
+    const store = await openStoreHere(place.data);
+    const table: StoredTable = {
+      ...{ id: "fog", kind: "game", game: "malaya-1941", scenario: shelf.game.scenarios[0].id, options: {} },
+      ...{ seed: "0".repeat(64), opening: [], startedAt: "", mark: { number: 1 } },
+    };
+    await store.create(
+      table,
+      shelf.game.roles.map(({ seat }) => ({ seat, holders: ["ann"] })),
+    );
+    const lease = (await store.leases.claim("fog", "here")) as Lease;
+    const story = new Story(shelf, table);
+    const random = fastRandom(1);
+    while (story.number < 80) {
+      const viewer = { seats: [story.toMove!] };
+      const choices = story.standing(viewer).question!.choices!;
+      const { key } = choices[random.below(choices.length)];
+      const action = story.grant(viewer, { do: "choose", number: story.numberFor(viewer), key });
+      await store.append(lease, action, story.mark);
+      await store.keep("fog", { number: story.number, body: story.checkpoint() });
+    }
+    await store.close();
+    expect(await check(place, library)).toEqual({ tables: 1, faults: [] });
   });
 });
 

@@ -159,13 +159,18 @@ function* kept(shelf: Shelf, story: Story, checkpoints: Rows["checkpoints"]): Ge
       // Of another version: nobody opens a table from it.
       if (!Story.isCheckpoint(from)) continue;
       const again = new Story(shelf, story.table, { from });
-      const [one, other] = [story, again].map(({ match, mark }) => [shelf.game.save(match.state), mark]);
+      const [one, other] = [story, again].map(({ match, mark }) =>
+        asKept([shelf.game.save(match.state), mark]),
+      );
       if (!isDeepStrictEqual(one, other)) yield `checkpoint ${number} is another position`;
     } catch (error) {
       yield `checkpoint ${number} cannot be read: ${messageOf(error)}`;
     }
   }
 }
+
+/** As text keeps it: what is there but undefined is not. */
+const asKept = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 function* record({ game }: Shelf, story: Story): Generator<string> {
   try {

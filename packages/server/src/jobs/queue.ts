@@ -1,5 +1,6 @@
 import pg from "pg";
 import PgBoss from "pg-boss";
+import { giveUpSilent } from "../store/silence.ts";
 import { Notices } from "./notices.ts";
 
 /** In seconds: whoever does a job says so again within this time, or it is for somebody else. */
@@ -77,6 +78,7 @@ export class Jobs {
     boss.on("error", ({ message }) => warn(`jobs: ${message}`));
     try {
       await boss.start();
+      giveUpSilent(pool);
       return new Jobs(pool, boss, new Notices(url, pool));
     } catch (error) {
       await pool.end();

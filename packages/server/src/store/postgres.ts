@@ -4,6 +4,7 @@ import { messageOf } from "../problem.ts";
 import type { Clock } from "./leases.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, RowStore } from "./rows.ts";
+import { giveUpSilent } from "./silence.ts";
 import type { Store } from "./store.ts";
 
 /** Connections of one node: the choices of all its tables share one, the others are for those who look. */
@@ -14,19 +15,30 @@ const PATIENCE = 5000;
 const clock: Clock = () => sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
 /** The store in a PostgreSQL that any number of nodes share. */
-export async function openPostgres(url: string, warn: (what: string) => void): Promise<Store> {
-  const db = await reachPostgres(url, warn);
+export async function openPostgres(
+  url: string,
+  warn: (what: string) => void,
+  silence?: number,
+): Promise<Store> {
+  const { db, pool } = await reach(url, warn);
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
+  giveUpSilent(pool, silence);
   return new RowStore({ db, clock, isShared: true });
 }
 
 /** A PostgreSQL as it is. */
-export async function reachPostgres(url: string, warn: (what: string) => void): Promise<Kysely<Database>> {
+export const reachPostgres = async (url: string, warn: (what: string) => void): Promise<Kysely<Database>> =>
+  (await reach(url, warn)).db;
+
+async function reach(
+  url: string,
+  warn: (what: string) => void,
+): Promise<{ readonly db: Kysely<Database>; readonly pool: pg.Pool }> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -37,6 +49,8 @@ export async function reachPostgres(url: string, warn: (what: string) => void): 
   });
   // A connection that breaks while nobody uses it is no reason to end: the next one is a new one.
   pool.on("error", (error) => warn(`the database: ${error.message}`));
+  // One that breaks in use is told by what it was used for.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     (await reached(pool, url)).release();
@@ -44,7 +58,7 @@ export async function reachPostgres(url: string, warn: (what: string) => void): 
     await db.destroy();
     throw error;
   }
-  return db;
+  return { db, pool };
 }
 
 async function reached(pool: pg.Pool, url: string): Promise<pg.PoolClient> {

@@ -4,6 +4,7 @@ import { builtServer, inPackage } from "../testing/built.ts";
 import { temporaryFolder } from "../testing/index.ts";
 import { TestPostgres } from "../testing/postgres.ts";
 import { openStoreHere } from "../testing/store.ts";
+import { Wire } from "../testing/wire.ts";
 import type { Lease } from "./leases.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -287,4 +288,37 @@ describe("a PostgreSQL", () => {
     await store.close();
     await other.remove();
   });
+
+  it("that goes away in the midst of a statement fails that alone", async () => {
+    const wire = await Wire.lay(postgres.port);
+    const store = await openPostgres(await through(wire), () => undefined);
+    expect(await store.table("a")).toBeUndefined();
+    wire.stall();
+    const asked = store.table("a");
+    wire.close("caller");
+    await expect(asked).rejects.toThrow();
+    wire.cut();
+    wire.flow();
+    expect(await store.table("a")).toBeUndefined();
+    await store.close();
+    wire.remove();
+  });
+
+  it("that says nothing any more is asked by another connection", async () => {
+    const wire = await Wire.lay(postgres.port);
+    const store = await openPostgres(await through(wire), () => undefined, 100);
+    expect(await store.table("a")).toBeUndefined();
+    wire.forget();
+    await expect(store.table("a")).rejects.toThrow(/terminated/);
+    expect(await store.table("a")).toBeUndefined();
+    await store.close();
+    wire.remove();
+  });
 });
+
+/** The address of an empty database that is reached by a wire. */
+async function through({ port }: Wire): Promise<string> {
+  const url = new URL(await postgres.database());
+  url.port = String(port);
+  return url.href;
+}
