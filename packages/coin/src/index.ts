@@ -7,6 +7,7 @@ export * from "./hiders.ts";
 export * from "./initiative.ts";
 export * from "./invariants.ts";
 export * from "./landmarks.ts";
+export * from "./lessons.ts";
 export * from "./log.ts";
 export * from "./movement.ts";
 export * from "./operation.ts";

@@ -22,6 +22,13 @@ interface Script {
   readonly turn: { readonly keys: readonly string[]; readonly on: readonly string[]; readonly next: string };
   /** Which of the choices is taken in a whole game, so that it ends in time. */
   pick(keys: readonly string[], turn: number): string;
+  /** A lesson of its course: a wrong turn, and a way to its end with a pause. */
+  readonly course?: {
+    readonly lesson: string;
+    readonly wrong: readonly string[];
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  };
   /** What is played at one table by two, by one whose server is killed, and looked at afterwards. */
   readonly together?: Together;
 }
@@ -85,6 +92,12 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
       next: "mcp",
     },
     pick: anyOf,
+    course: {
+      lesson: "minds",
+      wrong: ["box:full", "train", "kuala_lumpur", "troops:2"],
+      before: ["box:full", "train", "perak", "police:2"],
+      after: ["done", "perak", "resettle", "johore"],
+    },
     together: {
       first: "box:limited",
       opens: "train",

@@ -107,6 +107,12 @@ export class TablePage {
     await this.taken(() => this.choice(key).click());
   }
 
+  /** The same, once the other side has done what it does. */
+  async chooseWhenAsked(key: string): Promise<void> {
+    await this.choice(key).waitFor();
+    await this.choose(key);
+  }
+
   /** Take a choice where it lies on the board; what has no place is taken from the menu. */
   async chooseOnBoard(key: string, place: string | undefined): Promise<void> {
     if (place === undefined) return await this.choose(key);

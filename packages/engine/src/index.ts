@@ -1,5 +1,6 @@
 export * from "./chance.ts";
 export { ChoiceBook } from "./choices.ts";
+export * from "./course.ts";
 export * from "./decision.ts";
 export { finalKeys } from "./final.ts";
 export * from "./game.ts";

@@ -1,4 +1,5 @@
 import { scriptedChance } from "./chance.ts";
+import type { Course } from "./course.ts";
 import type { Seat } from "./decision.ts";
 import type { Game, Position } from "./game.ts";
 import { Match } from "./match.ts";
@@ -84,6 +85,7 @@ export interface Title<S extends Position = Position> {
   readonly example: Example<S>;
   /** The book has no example of play: this one is a lesson of our own. */
   readonly isLesson?: true;
+  readonly course?: Course<S>;
   readonly rules: RuleIndex;
   /** The numbered rules in words. */
   readonly ruleTexts: AnyCatalogue;

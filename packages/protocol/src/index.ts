@@ -54,8 +54,8 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.input<typeof NewTable>;
 
-/** POST /api/lessons: the example of play of a game, to be played step by step. */
-export const NewLesson = z.strictObject({ game: id });
+/** POST /api/lessons: a lesson of the course of a game; the example of play, step by step, if none is named. */
+export const NewLesson = z.strictObject({ game: id, lesson: id.optional() });
 export type NewLesson = z.infer<typeof NewLesson>;
 
 /** POST /api/tables/:id/branch: play on from an earlier point, against a bot. */
@@ -109,6 +109,18 @@ export interface GameListing {
   readonly seconds: Readonly<Partial<Record<string, number>>>;
   readonly rules: readonly RuleEntry[];
   readonly lesson: boolean;
+  /** Whether there is a course that teaches it. */
+  readonly course: boolean;
+}
+
+/** GET /api/courses/:game : its lessons, in the order in which they build on each other. */
+export interface LessonLine {
+  readonly id: string;
+  readonly title: string;
+  /** What one can do after it. */
+  readonly learn: string;
+  readonly minutes: number;
+  readonly steps: number;
 }
 
 /** Who holds a seat. */
@@ -233,6 +245,8 @@ export interface Standing {
   readonly entries: number;
   /** In a lesson: what the book does next, and what it says about it. */
   readonly lesson?: LessonStep;
+  /** In a lesson of the course: what is to be reached next. */
+  readonly course?: CourseStep;
   /** A bot is at its answer: for how many milliseconds by now. */
   readonly thinking?: { readonly seat: Seat; readonly since: number };
   /** The bots that can say why they did what they did last, and after how many entries they thought of it. */
@@ -254,6 +268,30 @@ export interface LessonStep {
     /** Where the print slips: what the rules give instead. */
     readonly rules?: string | number;
   }[];
+}
+
+export interface CourseStep {
+  readonly lesson: string;
+  readonly title: string;
+  /** How many steps are done, of how many. */
+  readonly done: number;
+  readonly steps: number;
+  /** The open step; none when the lesson is over. */
+  readonly open?: {
+    readonly goal: string;
+    readonly why: string;
+    readonly look: string;
+    readonly show: readonly Place[];
+    /** After so many entries it began: it can be taken up again from there. */
+    readonly since: number;
+    /** Where what was done leads, if that is not to the goal. */
+    readonly wrong?: string;
+  };
+  /** Some of the dice and cards were chosen for teaching. */
+  readonly chosen: boolean;
+  /** What to take along, when the lesson is over; and the lesson after it. */
+  readonly end?: string;
+  readonly next?: string;
 }
 
 export type RefusalReason =

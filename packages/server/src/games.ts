@@ -1,12 +1,13 @@
 import { BOT_NAMES, SECONDS } from "@sandtable/bots";
-import type { Example, Game, RuleIndex } from "@sandtable/engine";
+import type { Course, Example, Game, RuleIndex } from "@sandtable/engine";
 import { titles } from "@sandtable/library";
 import type { GameListing } from "@sandtable/protocol";
 
-/** A game as the server knows it: the rules, the example of play that teaches it, and the index of its book. */
+/** A game as the server knows it: the rules, the example of play that teaches it, the course, and the index of its book. */
 export interface Shelf {
   readonly game: Game;
   readonly example?: Example;
+  readonly course?: Course;
   readonly rules: RuleIndex;
 }
 
@@ -26,7 +27,7 @@ export const botNames: readonly string[] = BOT_NAMES;
 export const secondsOf = (bot: string): number | undefined =>
   Object.hasOwn(SECONDS, bot) ? SECONDS[bot as keyof typeof SECONDS] : undefined;
 
-export const listing = ({ game, example, rules }: Shelf): GameListing => ({
+export const listing = ({ game, example, course, rules }: Shelf): GameListing => ({
   id: game.id,
   title: game.title,
   roles: game.roles,
@@ -37,4 +38,5 @@ export const listing = ({ game, example, rules }: Shelf): GameListing => ({
   seconds: SECONDS,
   rules: rules.rules,
   lesson: example !== undefined,
+  course: course !== undefined,
 });

@@ -8,6 +8,7 @@ import { type ShellWords, useWords } from "./words/index.ts";
 // Each page is fetched when it is wanted: whoever comes by a link to a table does not wait for the front page.
 const FrontPage = lazy(() => import("./pages/front.tsx"));
 const AnalysisPage = lazy(() => import("./pages/analysis.tsx"));
+const LearnPage = lazy(() => import("./pages/learn.tsx"));
 const JoinPage = lazy(() => import("./pages/join.tsx"));
 const TablePage = lazy(() => import("./pages/table.tsx"));
 // Only for whoever works on the page: what is built for people has none of it.
@@ -23,6 +24,8 @@ function page(path: string, words: ShellWords): JSX.Element {
       return <TablePage key={route.id} id={route.id} {...(route.at !== undefined && { at: route.at })} />;
     case "analysis":
       return <AnalysisPage key={route.id} id={route.id} />;
+    case "learn":
+      return <LearnPage key={route.game} game={route.game} />;
     case "join":
       return <JoinPage key={route.id} id={route.id} secret={route.secret} />;
     case "lost":

@@ -69,6 +69,7 @@ test("one click sets the first side against the bot of the level wished for", ()
     rules: [],
     secrets: false,
     lesson: false,
+    course: false,
   };
   const opponent = { kind: "bot", level: "officer" };
   expect(quickTable(game, "officer")).toEqual({ game: "g", seat: "a", opponent });
@@ -124,6 +125,7 @@ describe("options of a new table", () => {
     rules: [],
     secrets: false,
     lesson: false,
+    course: false,
   };
   const dialog = (options: typeof game.options): string =>
     renderToStaticMarkup(
@@ -165,6 +167,7 @@ describe("an invitation", () => {
     rules: [],
     secrets: false,
     lesson: false,
+    course: false,
   };
   const invitation = { game: "g", scenario: "s", options: { zones: "sea" }, seat: "b" } as const;
   const told = (is: "free" | "yours" | "taken"): string =>
@@ -191,7 +194,18 @@ describe("words", () => {
     number: "1",
     count: 2,
   };
-  const numbers = { nth: 1, of: 2, at: 1, step: 1, steps: 2, value: 3, seconds: 4, most: 5, status: 500 };
+  const numbers = {
+    nth: 1,
+    of: 2,
+    minutes: 6,
+    at: 1,
+    step: 1,
+    steps: 2,
+    value: 3,
+    seconds: 4,
+    most: 5,
+    status: 500,
+  };
   const chances = { percent: 50, before: 40, after: 60, looks: 7, done: 1 };
   test("every English key says something", () => {
     for (const [key, words] of Object.entries(en)) {

@@ -3,6 +3,7 @@ export type Route =
   | { readonly page: "front" }
   | { readonly page: "table"; readonly id: string; readonly at?: number }
   | { readonly page: "analysis"; readonly id: string }
+  | { readonly page: "learn"; readonly game: string }
   | { readonly page: "join"; readonly id: string; readonly secret: string }
   | { readonly page: "lost" };
 
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "front" };
   if (rest.length > 0 || second === undefined || !ID.test(second)) return { page: "lost" };
   if (first === "analysis" && third === undefined) return { page: "analysis", id: second };
+  if (first === "learn" && third === undefined) return { page: "learn", game: second };
   if (first === "join" && third !== undefined && ID.test(third))
     return { page: "join", id: second, secret: third };
   if (first !== "table") return { page: "lost" };
@@ -23,5 +25,8 @@ export function routeOf(path: string): Route {
 /** The address of a table, or of a moment of it. */
 export const tablePath = (id: string, at?: number): string =>
   at === undefined ? `/table/${id}` : `/table/${id}/${at}`;
+
+/** The address of the lessons of a game. */
+export const learnPath = (game: string): string => `/learn/${game}`;
 
 export const analysisPath = (id: string): string => `/analysis/${id}`;

@@ -4,6 +4,7 @@ import { goldenGame, LAWS, type Law, landmarkCounts, laws } from "./laws.ts";
 import type { Length } from "./trial.ts";
 
 export { ambush } from "./ambush.ts";
+export { type CourseTrials, courseLaws, GO_ON } from "./course.ts";
 
 /**
  * The conformance kit: what every game passes. Register it in a test file of the game:

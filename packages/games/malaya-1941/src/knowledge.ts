@@ -1,17 +1,20 @@
 import type { Hex, Unit } from "@sandtable/hex";
 import { ALLIED, GRID, isLand, JUNGLE, otherSide, SEATS, SIDES, type Side, TERRAIN, ZONE_OF } from "./map.ts";
 import {
+  ACTIVE,
   type Campaign,
   NOBODY,
   onMap,
   type Picture,
+  SUPPRESSED,
   TOLD_FREE,
+  TOLD_HELD,
   TOLD_NO_ZONES,
   TOLD_ZONE,
   TOLD_ZONES,
   type Whereabouts,
 } from "./state.ts";
-import { faceOf, IS_SUPPLY, SIDE, unitsOfFace } from "./units.ts";
+import { faceOf, IS_HQ, IS_SUPPLY, SIDE, unitsOfFace } from "./units.ts";
 
 /**
  * 18.0 What each side learns. Units change place through here only, so that whatever a player at the table would see is told,
@@ -57,7 +60,25 @@ export function examine(g: Campaign, viewer: Side, hexes: readonly Hex[], rule: 
     remember(g, viewer, hex);
     const faces = facesAt(g, otherSide(viewer), hex);
     g.tell({ kind: "seen", rule, audience: [SEATS[viewer]], reveals: true, hex: GRID.ids[hex], faces });
+    tellReadiness(g, viewer, hex, rule);
   }
+}
+
+/** MB-148 With a stack that is looked at goes its state: whose units are suppressed, which HQs are active. Zones follow from it. */
+export function tellReadiness(g: Campaign, viewer: Side, hex: Hex, rule: string): void {
+  const units = g.unitsAt(otherSide(viewer), hex);
+  const suppressed = units.filter((unit) => g.has(unit, SUPPRESSED)).map(faceOf);
+  const active = units.filter((unit) => IS_HQ[unit] === 1 && g.has(unit, ACTIVE)).map(faceOf);
+  if (suppressed.length + active.length === 0) return;
+  g.tell({
+    kind: "readiness",
+    rule,
+    audience: [SEATS[viewer]],
+    reveals: true,
+    hex: GRID.ids[hex],
+    suppressed: suppressed.sort(),
+    active: active.sort(),
+  });
 }
 
 /** Whether the enemy of its owner knows which counter this is, right now. */
@@ -180,9 +201,8 @@ export function stirAll(g: Campaign, side: Side): void {
 /** A supply point is lost, and its owner alone knows where: it may be any that the enemy remembers. */
 export function stirSupply(g: Campaign, side: Side): void {
   const viewer = otherSide(side);
-  const isSupply = (face: string): boolean => IS_SUPPLY[unitsOfFace(face)[0]] === 1;
   g.pictures[viewer] = g.pictures[viewer].map((picture) =>
-    picture.sure && picture.faces.some(isSupply) ? { ...picture, sure: false } : picture,
+    picture.sure && picture.faces.some(isSupplyFace) ? { ...picture, sure: false } : picture,
   );
 }
 
@@ -273,6 +293,16 @@ export function closeContact(g: Campaign): void {
   const enemy = otherSide(g.phasing);
   for (const hex of GRID.hexes) if (g.open[hex] === 1 && g.occupies(enemy, hex)) remember(g, g.phasing, hex);
   g.closeAll();
+}
+
+const isSupplyFace = (face: string): boolean => IS_SUPPLY[unitsOfFace(face)[0]] === 1;
+
+/** 11.5, MB-92 Whether the side knows that more than supply stands in a hex of its enemy: by its zone, by a step refused, by sight. */
+export function knowsHeld(g: Campaign, side: Side, hex: Hex): boolean {
+  if (!g.occupies(otherSide(side), hex)) return false;
+  if (g.told[side][hex] & (TOLD_ZONES | TOLD_HELD)) return true;
+  const picture = pictureOf(g, side, hex);
+  return picture?.sure === true && !picture.faces.every(isSupplyFace);
 }
 
 /** Supply points are alike; a hex with nothing else bars nobody (MB-91). */

@@ -15,7 +15,7 @@ export interface UnitView {
   readonly moved?: true;
   /** May move in this Follow-on Movement Phase. */
   readonly ready?: true;
-  /** Came as a reinforcement, and was delayed once: it is not interdicted again (16.63). */
+  /** Came as a reinforcement, and was delayed: it is not interdicted again on the turn in which it comes (16.63). */
   readonly reinforcement?: true;
   readonly delayed?: true;
   /** Made, activated or refitted in this Logistics Phase. */
@@ -68,11 +68,12 @@ export interface SideView {
   readonly told: readonly ToldView[];
 }
 
-/** What was told of a hex: whether it lies in an enemy zone, or whether the enemies in it have zones. */
+/** What was told of a hex: whether it lies in an enemy zone, whether the enemies in it have zones, that they bar it (MB-92). */
 export interface ToldView {
   readonly hex: string;
   readonly zone?: boolean;
   readonly zones?: boolean;
+  readonly held?: true;
 }
 
 export interface BattleView extends BattleShape {

@@ -86,7 +86,7 @@ export const MADE = 64;
 export const IDLE = 128;
 /** Retreated in this combat phase (15.34, 15.35). */
 export const RETREATED = 256;
-/** 16.63 Was delayed by interdiction: no second die (MB-54). */
+/** 16.63 Was delayed by interdiction: no second die on the turn in which it comes (MB-54). */
 export const DELAYED = 1024;
 
 /** 16.1 Air points, not counters, by box (16.31, 16.32). */
@@ -131,6 +131,8 @@ export const TOLD_ZONE = 2;
 /** Of the enemy stack in the hex: that it has no zone, or that it has one. */
 export const TOLD_NO_ZONES = 4;
 export const TOLD_ZONES = 8;
+/** That it is more than supply alone, and bars its hex (MB-92). */
+export const TOLD_HELD = 16;
 
 /** 4.1 The impulses of a turn in their order; the last is Yamashita's. */
 export const IMPULSES = ["first", "second", "first-follow-on", "second-follow-on", "yamashita"] as const;

@@ -40,6 +40,7 @@ import {
   type Stage,
   SUPPRESSED,
   TOLD_FREE,
+  TOLD_HELD,
   TOLD_NO_ZONES,
   TOLD_ZONE,
   TOLD_ZONES,
@@ -143,6 +144,7 @@ const toldView = (g: Campaign, side: Side): ToldView[] =>
         hex: name(hex),
         ...(told & (TOLD_ZONE | TOLD_FREE) && { zone: (told & TOLD_ZONE) !== 0 }),
         ...(told & (TOLD_ZONES | TOLD_NO_ZONES) && { zones: (told & TOLD_ZONES) !== 0 }),
+        ...(told & TOLD_HELD && { held: true as const }),
       };
     });
 

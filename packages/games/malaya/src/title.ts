@@ -1,4 +1,5 @@
 import type { Title } from "@sandtable/engine";
+import { malayaCourse } from "./course/index.ts";
 import { malayaExample } from "./example.ts";
 import { malaya } from "./game.ts";
 import { malayaRules } from "./rules.ts";
@@ -8,6 +9,7 @@ import { ruleTexts } from "./words/en-rules.ts";
 export const malayaTitle: Title<Malaya> = {
   game: malaya,
   example: malayaExample,
+  course: malayaCourse,
   rules: malayaRules,
   ruleTexts,
 };

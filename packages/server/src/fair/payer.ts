@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { tokenOf } from "../http/cookie.ts";
 import { networkOf } from "../http/network.ts";
+import { callerOf } from "../nodes/caller.ts";
 import { hashOf } from "../tokens.ts";
 
 /** Who pays for what is asked. */
@@ -12,5 +13,5 @@ export interface Payer {
 
 export const payerOf = (request: FastifyRequest, token = tokenOf(request)): Payer => ({
   person: token === undefined ? undefined : hashOf(token),
-  network: networkOf(request.ip),
+  network: networkOf(callerOf(request).address),
 });

@@ -2,11 +2,27 @@ import type { Server, Socket } from "node:net";
 import { BlockList, isIPv6 } from "node:net";
 import { allow, networkOf, plainAddress } from "./network.ts";
 
-/** Bound the connections of one network, however little is said on them. A proxy speaks for many, and bounds its own. */
-export function boundConnections(server: Server, most: number, proxies: readonly string[]): void {
+/**
+ * Bound the connections of one network, however little is said on them. A proxy speaks for many, and bounds its own; so does
+ * another node, which is known by what it says: what is given back takes its connection off the count.
+ */
+export function boundConnections(
+  server: Server,
+  most: number,
+  proxies: readonly string[],
+): (node: Socket) => void {
   const trusted = new BlockList();
   for (const proxy of proxies) allow(trusted, proxy);
   const counts = new Map<string, number>();
+  const counted = new WeakMap<Socket, string>();
+  const forget = (socket: Socket): void => {
+    const network = counted.get(socket);
+    if (network === undefined) return;
+    counted.delete(socket);
+    const left = (counts.get(network) ?? 0) - 1;
+    if (left > 0) counts.set(network, left);
+    else counts.delete(network);
+  };
   server.on("connection", (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? "");
     if (address === "" || trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return;
@@ -17,10 +33,8 @@ export function boundConnections(server: Server, most: number, proxies: readonly
       return;
     }
     counts.set(network, count);
-    socket.once("close", () => {
-      const left = (counts.get(network) ?? 0) - 1;
-      if (left > 0) counts.set(network, left);
-      else counts.delete(network);
-    });
+    counted.set(socket, network);
+    socket.once("close", () => forget(socket));
   });
+  return forget;
 }

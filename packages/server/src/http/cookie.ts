@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { callerOf } from "../nodes/caller.ts";
 import { isToken, newToken } from "../tokens.ts";
 
 const NAME = "sandtable";
@@ -18,7 +19,7 @@ export function ownToken(request: FastifyRequest, reply: FastifyReply): string {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: request.protocol === "https",
+    secure: callerOf(request).isSecure,
     maxAge: FOUR_HUNDRED_DAYS,
   });
   return token;

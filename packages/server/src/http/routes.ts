@@ -8,6 +8,7 @@ import { Trouble } from "../problem.ts";
 import type { RecordReader } from "../records/reader.ts";
 import { mayLookBack } from "../tables/history.ts";
 import { type House, mustKnowAll } from "../tables/house.ts";
+import { lessonLines } from "../tables/learning.ts";
 import { whole } from "../tables/retell.ts";
 import { Refusal } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
@@ -53,9 +54,14 @@ export function addRoutes(
   });
 
   app.post("/api/lessons", making, async (request, reply) => {
-    const { game } = checked(NewLesson, request.body);
-    return made(house.lesson(game, ownToken(request, reply)));
+    const { game, lesson } = checked(NewLesson, request.body);
+    const token = ownToken(request, reply);
+    return made(lesson === undefined ? house.lesson(game, token) : house.lessonOfCourse(game, lesson, token));
   });
+
+  app.get<{ Params: { game: string } }>("/api/courses/:game", (request) =>
+    lessonLines(house.shelf(request.params.game)),
+  );
 
   void app.register(async (scope) => {
     // What is sent here is large, and is read where that holds up nobody.
@@ -156,7 +162,7 @@ export function addRoutes(
     const text = await table.recall((story, seats, actions) => {
       const { seats: own } = viewerOf(seats, tokenOf(request));
       const sitsEverywhere = own.length === seats.length;
-      if (!story.ending && story.table.kind === "game" && !sitsEverywhere)
+      if (!story.ending && story.table.kind !== "import" && !sitsEverywhere)
         throw new Trouble(409, "The record of a game is told when it is over.");
       mustKnowAll(story, seats, tokenOf(request), "The record of a game is told when it is over.");
       return account.pay(() => transcriptOf(whole(story, actions)));

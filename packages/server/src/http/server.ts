@@ -18,6 +18,8 @@ import { library as allGames, type Library } from "../games.ts";
 import { hire } from "../jobs/staff.ts";
 import { FRAME_BYTES } from "../live/line.ts";
 import { addLive } from "../live/socket.ts";
+import { believe, callerOf, isHandedOn } from "../nodes/caller.ts";
+import { Handing } from "../nodes/handing.ts";
 import { RHYTHM, type Rhythm, Tenant } from "../nodes/tenant.ts";
 import { figuresOf } from "../operating/figures.ts";
 import { leaving } from "../operating/leaving.ts";
@@ -93,7 +95,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_, request, reply) => unreadable(request as FastifyRequest, reply as FastifyReply),
   });
-  boundConnections(app.server, limits.networkConnections, proxies);
+  const isNode = boundConnections(app.server, limits.networkConnections, proxies);
   const warn = warner(app.log);
   const store = new GuardedStore(options.store ?? (await openStore(options, warn)), warn);
   const { thinker, analyst, close: dismiss } = await hire(options, warn);
@@ -102,6 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
   const house = new House(library, { store, thinker, limits, warn }, analyst, tenant);
   await tenant.begin(() => house.dropAll());
+  const secret = await store.leases.secret();
   app.addHook("onListen", async () => {
     await tenant.moveTo(options.node ?? ownAddress(app));
     house.lookForOrphans(rhythm.look);
@@ -135,7 +138,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     max: limits.networkRequests,
     timeWindow: "1 minute",
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: (request) => networkOf(callerOf(request).address),
+    allowList: isHandedOn,
   });
   await app.register(compress);
   await app.register(cookie);
@@ -143,8 +147,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(websocket, { options: { maxPayload: FRAME_BYTES }, preClose: leave.close });
   addLog(app);
   // After the plugin for live connections, which looks after those that are refused here.
-  app.addHook("onRequest", async (request) => checkOrigin(request, origins));
+  app.addHook("onRequest", async (request) => {
+    believe(secret, request);
+    if (isHandedOn(request)) isNode(request.raw.socket);
+    checkOrigin(request, origins);
+  });
+  const handing = new Handing(app, { house, leases: store.leases, secret, rhythm, warn });
   await app.register(async (scope) => {
+    handing.cover(scope);
     addRoutes(scope, { house, library, fair, reader });
     addLive(scope, house, fair);
   });

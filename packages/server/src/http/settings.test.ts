@@ -52,6 +52,13 @@ describe("settings", () => {
     expect(settingsOf({ SANDTABLE_DATABASE: "" })).not.toHaveProperty("database");
   });
 
+  it("name where other nodes reach this one, if that is not where it listens", () => {
+    expect(settingsOf({ SANDTABLE_NODE: " http://10.0.0.7:3210/ " }).node).toBe("http://10.0.0.7:3210");
+    expect(settingsOf({})).not.toHaveProperty("node");
+    for (const text of ["10.0.0.7:3210", "https://node.example", "http://node.example/path", "http://a@node"])
+      expect(() => settingsOf({ SANDTABLE_NODE: text })).toThrow(/http:\/\/10\.0\.0\.7:3210/);
+  });
+
   it.each(["sandtable", "mysql://ann:secret@host/sandtable", "postgres://host", "postgres:///sandtable"])(
     "refuse %s as a database in one sentence, without the password",
     (text) => {

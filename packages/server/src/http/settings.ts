@@ -13,6 +13,8 @@ export interface Settings {
   readonly logLevel: string;
   /** The PostgreSQL that holds the tables; nothing: a file in the data folder. */
   readonly database?: string;
+  /** Where other nodes reach this one; nothing: where it listens. */
+  readonly node?: string;
 }
 
 export function settingsOf({
@@ -21,14 +23,17 @@ export function settingsOf({
   SANDTABLE_METRICS,
   SANDTABLE_LOG,
   SANDTABLE_DATABASE,
+  SANDTABLE_NODE,
 }: NodeJS.ProcessEnv): Settings {
   const database = SANDTABLE_DATABASE?.trim();
+  const node = SANDTABLE_NODE?.trim();
   return {
     origins: listOf(SANDTABLE_ORIGIN).map(originOf),
     proxies: listOf(SANDTABLE_PROXY).map(proxyOf),
     watchers: watchersOf(listOf(SANDTABLE_METRICS)),
     logLevel: levelOf(SANDTABLE_LOG?.trim() || "warn"),
     ...(database && { database: databaseOf(database) }),
+    ...(node && { node: nodeOf(node) }),
   };
 }
 
@@ -43,6 +48,15 @@ function originOf(text: string): string {
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search + url.hash)
     throw new Error(
       `SANDTABLE_ORIGIN names "${text}", which is not the address of a site: write it like https://table.example.`,
+    );
+  return url.origin;
+}
+
+function nodeOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== "http:" || url.pathname !== "/" || url.search + url.hash + url.username !== "")
+    throw new Error(
+      `SANDTABLE_NODE is "${text}", which is not where other nodes reach this one: write it like http://10.0.0.7:3210.`,
     );
   return url.origin;
 }

@@ -40,6 +40,12 @@ export const sockets = new Gauge({
   registers,
 });
 
+export const handedOnSockets = new Gauge({
+  name: "sandtable_sockets_handed_on",
+  help: "Live connections that came to this process, and go on to the node that has their table open.",
+  registers,
+});
+
 const houses = new Set<House>();
 
 new Gauge({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../http/network.ts";
+import { callerOf } from "../nodes/caller.ts";
 import { requestSeconds, sockets, warnings } from "./figures.ts";
 
 /** Where lines go. */
@@ -53,7 +54,7 @@ const aboutRequest = (request: FastifyRequest) => {
     route: routeOf(request),
     // Nobody makes a name up that is as long as a secret.
     ...(typeof table === "string" && /^[a-z0-9]{12}$/.test(table) && { table }),
-    from: networkOf(request.ip),
+    from: networkOf(callerOf(request).address),
   };
 };
 

@@ -35,6 +35,8 @@ export interface Leases {
   holds(lease: Lease): Promise<boolean>;
   /** The table is open nowhere. */
   giveBack(lease: Lease): Promise<void>;
+  /** The nodes that live. */
+  alive(): Promise<readonly string[]>;
   /** Tables with bots that nodes had open which live no longer. */
   orphans(limit: number): Promise<readonly string[]>;
   /** What nodes of one database know each other by. */
@@ -164,6 +166,11 @@ export class RowLeases implements Leases {
       .where("table_id", "=", table)
       .where("epoch", "=", epoch)
       .execute();
+  }
+
+  async alive(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom("nodes").select("id").where("until", ">", this.#clock()).execute();
+    return rows.map(({ id }) => id);
   }
 
   async orphans(limit: number): Promise<readonly string[]> {

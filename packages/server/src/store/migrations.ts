@@ -99,4 +99,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "007 lessons": {
+    /** The lesson of the course that is taught at a table. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable("tables").addColumn("lesson", "text").execute();
+    },
+  },
 };

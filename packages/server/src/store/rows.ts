@@ -20,6 +20,7 @@ export interface Database {
     opening: string;
     started_at: string;
     rematch_of: string | null;
+    lesson: string | null;
     mark: string;
   };
   seats: {
@@ -180,36 +181,25 @@ export class RowStore implements Store {
   }
 
   async sit(table: string, seat: string, holder: string): Promise<boolean> {
-    // One statement that looks and takes, so that nobody comes in between.
-    await this.#write
-      .insertInto("holders")
-      .columns(["table_id", "seat", "holder"])
-      .expression((db) =>
-        db
-          .selectFrom("seats")
-          .select(["seats.table_id", "seats.seat", db.val(holder).as("holder")])
-          .where("seats.table_id", "=", table)
-          .where("seats.seat", "=", seat)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom("holders")
-                  .select("holders.holder")
-                  .where("holders.table_id", "=", table)
-                  .where("holders.seat", "=", seat),
-              ),
-            ),
-          ),
-      )
-      .execute();
-    const held = await this.#write
-      .selectFrom("holders")
-      .select("holder")
-      .where("table_id", "=", table)
-      .where("seat", "=", seat)
-      .where("holder", "=", holder)
-      .executeTakeFirst();
-    return held !== undefined;
+    return this.#write.transaction().execute(async (db) => {
+      // Whoever writes the row of the seat has it to himself until he is done: a database that many write to needs that said.
+      const { numUpdatedRows } = await db
+        .updateTable("seats")
+        .set({ seat })
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      const sitting = await db
+        .selectFrom("holders")
+        .select("holder")
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .execute();
+      if (sitting.length > 0) return sitting.some((row) => row.holder === holder);
+      await db.insertInto("holders").values({ table_id: table, seat, holder }).execute();
+      return true;
+    });
   }
 
   async actions(table: string, after: number): Promise<readonly StoredAction[]> {
@@ -322,6 +312,7 @@ const toRow = (table: StoredTable): Database["tables"] => ({
   opening: JSON.stringify(table.opening),
   started_at: table.startedAt,
   rematch_of: table.rematchOf ?? null,
+  lesson: table.lesson ?? null,
   mark: JSON.stringify(table.mark),
 });
 
@@ -336,5 +327,6 @@ export const fromRow = (row: Selectable<Database["tables"]> & { last_mark: strin
   opening: JSON.parse(row.opening) as StoredTable["opening"],
   startedAt: row.started_at,
   ...(row.rematch_of !== null && { rematchOf: row.rematch_of }),
+  ...(row.lesson !== null && { lesson: row.lesson }),
   mark: JSON.parse(row.last_mark ?? row.mark) as Mark,
 });

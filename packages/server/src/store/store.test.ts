@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { builtServer, inPackage } from "../testing/built.ts";
 import { temporaryFolder } from "../testing/index.ts";
@@ -56,6 +57,27 @@ const seats: readonly StoredSeat[] = [
   { seat: "east", bot: "general", seconds: 30, holders: [] },
   { seat: "north", link: "link", holders: [] },
 ];
+
+describe("two nodes at one PostgreSQL", () => {
+  it("give a seat to one who sits down, however many look at it before anybody sits", async () => {
+    const url = await postgres.database();
+    const [one, two] = [await openPostgres(url, console.error), await openPostgres(url, console.error)];
+    await one.create(table("a"), seats);
+    const client = new pg.Client(url);
+    await client.connect();
+    // Between the look and the chair everybody takes a while.
+    await client.query(`
+      create function dawdle() returns trigger language plpgsql as
+        'begin perform pg_sleep(0.3); return new; end';
+      create trigger dawdling before insert on holders for each row execute function dawdle()`);
+    await client.end();
+    const names = ["bob", "cem", "dee", "eva"];
+    const asked = names.map((name, index) => (index % 2 === 0 ? one : two).sit("a", "north", name));
+    expect((await Promise.all(asked)).filter((isSeated) => isSeated)).toHaveLength(1);
+    expect((await two.seats("a"))[2].holders).toHaveLength(1);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
 
 describe.each(Object.entries(stores))("%s", (_, make) => {
   let place: ReturnType<typeof make>;

@@ -47,6 +47,8 @@ export interface StoredTable {
   readonly game: string;
   readonly scenario: string;
   readonly options: Options;
+  /** The lesson of the course that is taught here. */
+  readonly lesson?: string;
   /** The seed of the dice. */
   readonly seed: string;
   /** Its SHA-256; absent where the opening was not rolled with this seed. */

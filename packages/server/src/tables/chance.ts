@@ -1,14 +1,21 @@
-import { CHANCE, type ChanceSource, scriptedChance } from "@sandtable/engine";
+import { CHANCE, type ChanceSource, lessonChance, scriptedChance } from "@sandtable/engine";
 import { seal } from "@sandtable/seal";
 import type { Shelf } from "../games.ts";
 import type { StoredTable } from "../store/store.ts";
+import { lessonAt } from "./learning.ts";
 
-/** The dice of a table: first as its opening tells, then the example's script or the sealed seed. */
-export function chanceOf({ example }: Shelf, { kind, opening, seed }: StoredTable): ChanceSource {
-  const script = opening.filter(([seat]) => seat === CHANCE).map(([, key]) => key);
+/** The dice of a table: first as its opening tells, then a lesson's script or the sealed seed. */
+export function chanceOf(shelf: Shelf, table: StoredTable): ChanceSource {
+  const script = table.opening.filter(([seat]) => seat === CHANCE).map(([, key]) => key);
   const told = scriptedChance(script);
-  const fresh = kind === "game" ? seal(seed).chance : scriptedChance(example?.chance ?? []);
+  const fresh = freshChance(shelf, table);
   return {
     answer: (question, asked) => (asked < script.length ? told : fresh).answer(question, asked),
   };
+}
+
+function freshChance(shelf: Shelf, table: StoredTable): ChanceSource {
+  const lesson = lessonAt(shelf, table);
+  if (lesson) return lessonChance(lesson, seal(table.seed).chance);
+  return table.kind === "game" ? seal(table.seed).chance : scriptedChance(shelf.example?.chance ?? []);
 }

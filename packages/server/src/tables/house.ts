@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { completeOptions, completeScenario, type Options, type Seat } from "@sandtable/engine";
+import { completeOptions, completeScenario, type Options, type Seat, startLesson } from "@sandtable/engine";
 import type {
   AnalysisState,
   Hint,
@@ -22,6 +22,7 @@ import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
 import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
+import { lessonNamed } from "./learning.ts";
 import { type Beginning, beginningOf } from "./opening.ts";
 import { answersOf, whole } from "./retell.ts";
 import { Story } from "./story.ts";
@@ -29,6 +30,8 @@ import { type Surroundings, Table } from "./table.ts";
 import { viewerOf } from "./viewer.ts";
 
 const MOST_LINES = 200;
+/** Who sits opposite in a lesson, where its script has no answer. */
+const RECRUIT = "recruit";
 /** Tables kept in memory although nobody looks at them, and how long a table counts as looked at. */
 const MOST_IDLE = 100;
 const IDLE_AFTER = 60_000;
@@ -46,6 +49,7 @@ interface Plan {
   readonly seed?: string;
   readonly commitment?: string | undefined;
   readonly rematchOf?: string;
+  readonly lesson?: string;
   /** Where it stands, if that has been found already. */
   readonly beginning?: Beginning;
 }
@@ -211,6 +215,25 @@ export class House {
     });
   }
 
+  /** A lesson of the course: whoever asked has the seat that learns, and the script or a recruit sits opposite. */
+  async lessonOfCourse(game: string, name: string, token: string): Promise<string> {
+    const shelf = this.shelf(game);
+    const lesson = lessonNamed(shelf, name);
+    const id = newId();
+    const seed = newSeed();
+    const opening = startLesson(shelf.game, lesson, seal(seed).chance).entries;
+    return this.#found(id, {
+      shelf,
+      kind: "lesson",
+      lesson: lesson.id,
+      ...settings(shelf, lesson.scenario, {}),
+      seats: seatsFor(shelf, id, lesson.seat, { kind: "bot", level: RECRUIT }, token),
+      opening: opening.map(({ seat, key }) => [seat, key]),
+      seed,
+      commitment: undefined,
+    });
+  }
+
   /** The example of play of the book: whoever asked makes the choices of every seat. */
   async lesson(game: string, token: string): Promise<string> {
     const shelf = this.shelf(game);
@@ -365,7 +388,7 @@ export class House {
   }
 
   async #found(id: string, plan: Plan): Promise<string> {
-    const { shelf, kind, scenario, options, seats, opening = [], rematchOf } = plan;
+    const { shelf, kind, scenario, options, seats, opening = [], rematchOf, lesson } = plan;
     const seed = plan.seed ?? newSeed();
     const commitment = "commitment" in plan ? plan.commitment : seal(seed).commitment;
     const stored: StoredTable = {
@@ -379,13 +402,14 @@ export class House {
       opening,
       startedAt: new Date().toISOString(),
       ...(rematchOf !== undefined && { rematchOf }),
+      ...(lesson !== undefined && { lesson }),
       mark: { number: 1 },
     };
     const { mark, checkpoint } = plan.beginning ?? beginningOf(new Story(shelf, stored));
     const { store } = this.#surroundings;
     if (await store.create({ ...stored, mark }, seats)) {
       if (checkpoint) await store.keep(id, { number: mark.number, body: checkpoint });
-      if (kind === "game") await this.table(id); // a bot may have the first turn
+      if (kind !== "import") await this.table(id); // a bot may have the first turn
       return id;
     }
     const other = rematchOf === undefined ? undefined : await store.rematchOf(rematchOf);
@@ -413,7 +437,7 @@ export function mustKnowAll(
   otherwise: string,
 ): void {
   const sitsEverywhere = viewerOf(seats, token).seats.length === match.game.roles.length;
-  if (shelf.game.secrets && !ending && table.kind === "game" && !sitsEverywhere)
+  if (shelf.game.secrets && !ending && table.kind !== "import" && !sitsEverywhere)
     throw new Trouble(409, otherwise);
 }
 

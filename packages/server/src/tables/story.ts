@@ -21,6 +21,7 @@ import type {
 import type { Shelf } from "../games.ts";
 import type { Act, Mark, StoredAction, StoredTable } from "../store/store.ts";
 import { chanceOf } from "./chance.ts";
+import { lessonAt, Tutor } from "./learning.ts";
 import { Lesson } from "./lesson.ts";
 import type { Moment } from "./moment.ts";
 import { Sight, type SightSaved } from "./sight.ts";
@@ -42,6 +43,8 @@ export class Refusal extends Error {
 /** What people ask for; everything else on the live connection is only reading. */
 export type Wish = Exclude<PageFrame, { do: "catch-up" | "look" }>;
 
+const LESSON_OVER = "The lesson is over: play on from here, or start a game.";
+
 /** Of this version is what a table is opened from; what was kept by another one is not looked at. */
 const CHECKPOINT_VERSION = 1;
 
@@ -61,8 +64,10 @@ export interface StoryCheckpoint {
 export class Story {
   readonly shelf: Shelf;
   readonly table: StoredTable;
-  readonly match: Match;
+  #match: Match;
+  /** Whoever teaches here: by the example of the book, or in a lesson of the course. */
   readonly #lesson: Lesson | undefined;
+  readonly #tutor: Tutor | undefined;
   /** What those have been told who see everything; and those who do not, in a game with secrets. */
   readonly #open: Sight;
   readonly #sights = new Map<string, Sight>();
@@ -87,28 +92,40 @@ export class Story {
     this.shelf = shelf;
     this.table = table;
     this.#wasTold = wasTold;
-    this.#lesson = table.kind === "lesson" && shelf.example ? new Lesson(shelf.example) : undefined;
+    const taught = lessonAt(shelf, table);
+    const isExample = table.kind === "lesson" && table.lesson === undefined;
+    this.#lesson = isExample && shelf.example ? new Lesson(shelf.example) : undefined;
     const { game } = shelf;
     const seats = game.roles.map(({ seat }) => seat);
     this.#open = new Sight(game, { seats }, true);
     if (game.secrets)
       for (const some of partsOf(seats))
         this.#sights.set(some.join(), new Sight(game, { seats: some }, false));
-    this.match = from ? this.#resume(from) : this.#start();
+    this.#match = from ? this.#resume(from) : this.#begin();
+    this.#tutor = shelf.course && taught && new Tutor(shelf.course, taught, this.#match);
+    if (!from) this.#start();
   }
 
-  #start(): Match {
+  get match(): Match {
+    return this.#match;
+  }
+
+  #begin(): Match {
     const { shelf, table } = this;
     const { scenario, options, commitment } = table;
     const match = Match.start(shelf.game, { scenario, options, commitment, chance: chanceOf(shelf, table) });
     for (const [seat, key] of table.opening) if (seat !== CHANCE) match.choose(seat, key);
+    return match;
+  }
+
+  #start(): void {
+    const { match } = this;
     this.#note(
       match,
       { act: "start" },
       match.events.map(({ event }) => event),
     );
     for (const sight of this.#all()) sight.begin(seenBefore(match, sight.viewer));
-    return match;
   }
 
   #resume({ number, save, ending, sights }: StoryCheckpoint): Match {
@@ -125,7 +142,7 @@ export class Story {
 
   /** From here the story can go on later; nothing for a lesson, which is short. */
   checkpoint(): StoryCheckpoint | undefined {
-    if (this.#lesson) return undefined;
+    if (this.#isTaught) return undefined;
     const named = [["open", this.#open] as const, ...this.#sights];
     const sights = Object.fromEntries(named.map(([name, sight]) => [name, sight.save()]));
     const ending = this.#ending && { ending: this.#ending };
@@ -140,7 +157,27 @@ export class Story {
 
   /** Remember no more than what may still be taken back. */
   forget(): void {
-    if (!this.#lesson) this.match.forget();
+    if (!this.#isTaught) this.match.forget();
+  }
+
+  get #isTaught(): boolean {
+    return this.#lesson !== undefined || this.#tutor !== undefined;
+  }
+
+  /** What the script of a lesson answers in the place of a bot. */
+  get scripted(): string | undefined {
+    const { decision } = this.match;
+    return decision && this.#tutor?.answer(decision);
+  }
+
+  /** Where nothing is hidden, a lesson of the course can be taken back to its beginning. */
+  get #freeFrom(): number | undefined {
+    return this.shelf.game.secrets ? undefined : this.#tutor?.start;
+  }
+
+  /** Undo goes back to this many entries. */
+  get #floor(): number {
+    return this.#freeFrom ?? this.match.floor;
   }
 
   #all(): Sight[] {
@@ -182,9 +219,9 @@ export class Story {
     return this.#ending;
   }
 
-  /** Who must decide; nobody once it is over. */
+  /** Who must decide; nobody once it is over, or the lesson is. */
   get toMove(): Seat | undefined {
-    return this.#ending ? undefined : this.match.decision?.seat;
+    return this.#ending || this.#isLearnt ? undefined : this.match.decision?.seat;
   }
 
   get mark(): Mark {
@@ -203,7 +240,10 @@ export class Story {
     if (action === undefined || !viewer.seats.includes(action.seat)) return false;
     // One who does not see everything counts steps back otherwise than the store does.
     const isUndo = action.act.do === "undo" && wish.do === "undo";
-    return (sight !== this.#open && isUndo) || JSON.stringify(action.act) === JSON.stringify(actOf(wish));
+    return (
+      ((sight !== this.#open || this.#tutor !== undefined) && isUndo) ||
+      JSON.stringify(action.act) === JSON.stringify(actOf(wish))
+    );
   }
 
   /** Do as wished, and say what is to be stored; or refuse, and change nothing. */
@@ -222,6 +262,8 @@ export class Story {
   /** What a wish comes to: steps back are counted as the viewer sees them. */
   #actOf(viewer: Viewer, wish: Wish): Act {
     if (wish.do !== "undo") return actOf(wish);
+    if (this.#tutor && this.#freeFrom !== undefined)
+      return { do: "undo", to: this.#tutor.questionBefore(wish.to) };
     const sight = this.#limitedSightOf(viewer);
     return { do: "undo", to: sight ? (sight.entriesAt(wish.to) ?? this.match.made) : wish.to };
   }
@@ -238,6 +280,7 @@ export class Story {
     if (seats.length === 0)
       throw new Refusal("not-yours", "You are watching: only those who sit at the table may act.");
     if (this.#ending || !decision) throw new Refusal("over", "The game is over.");
+    if (this.#isLearnt) throw new Refusal("over", LESSON_OVER);
     if (wish.number !== this.numberFor(viewer))
       throw new Refusal(
         "stale",
@@ -246,7 +289,7 @@ export class Story {
         this.shelf.game.secrets && !seats.includes(decision.seat) ? undefined : decision.rule,
       );
     if (wish.do === "resign") {
-      if (this.#lesson)
+      if (this.#isTaught)
         throw new Refusal("not-yours", "A lesson cannot be lost: leave it whenever you like.");
       return seats.includes(decision.seat) ? decision.seat : seats[0];
     }
@@ -258,8 +301,7 @@ export class Story {
   #allowInLesson(key: string, rule: string): void {
     if (!this.#lesson) return;
     const wanted = this.#lesson.keyAfter(chosen(this.match));
-    if (wanted === undefined)
-      throw new Refusal("over", "The lesson is over: play on from here, or start a game.");
+    if (wanted === undefined) throw new Refusal("over", LESSON_OVER);
     if (key !== wanted)
       throw new Refusal(
         "not-listed",
@@ -279,6 +321,7 @@ export class Story {
         match.choose(seat, act.key);
         this.#answered(action);
         const events = match.events.slice(before).map(({ event }) => event);
+        this.#tutor?.note(match, seat, act.key, events);
         this.#note(
           match,
           { act: "choose", seat, key: act.key, ...(choice && { label: choice.label }) },
@@ -287,9 +330,10 @@ export class Story {
         break;
       }
       case "undo":
-        match.undo(act.to);
+        this.#takeBack(act.to);
         this.#answered(action);
-        this.#note(match, { act: "undo", seat }, []);
+        this.#tutor?.back(this.match);
+        this.#note(this.match, { act: "undo", seat }, []);
         break;
       case "resign":
         this.#ending = this.#resigned(seat);
@@ -297,6 +341,14 @@ export class Story {
         this.#note(match, { act: "resign", seat }, []);
         break;
     }
+  }
+
+  /** In a lesson dice and the other side may be taken back, too: then the match goes its way again up to there. */
+  #takeBack(to: number): void {
+    const { match } = this;
+    const isBehind = to < match.floor && to >= this.#floor;
+    if (isBehind) this.#match = match.fork(chanceOf(this.shelf, this.table), to);
+    else match.undo(to);
   }
 
   #answered(action: StoredAction): void {
@@ -312,7 +364,8 @@ export class Story {
     this.#number++;
     this.#question = undefined;
     this.#look = undefined;
-    const { state, made: entries, floor, decision } = match;
+    const { state, made: entries, decision } = match;
+    const floor = this.#floor;
     this.#lesson?.note(chosen(match), state);
     const moment = { ...what, entries, floor, events, next: decision?.seat };
     this.moment = moment;
@@ -350,7 +403,7 @@ export class Story {
     const { match, toMove } = this;
     const mayAct = this.#mayAct(viewer);
     const sight = this.#limitedSightOf(viewer);
-    const [entries, floor] = sight ? [sight.steps, sight.stepAt(match.floor)] : [match.made, match.floor];
+    const [entries, floor] = sight ? [sight.steps, sight.stepAt(match.floor)] : [match.made, this.#floor];
     return {
       number: this.numberFor(viewer),
       ...(toMove !== undefined && {
@@ -360,6 +413,7 @@ export class Story {
       floor: mayAct ? floor : entries,
       entries,
       ...(this.#lesson && { lesson: this.#lesson.stepAfter(chosen(match)) }),
+      ...(this.#tutor && { course: this.#tutor.told(match) }),
     };
   }
 
@@ -390,6 +444,11 @@ export class Story {
   /** The book has no more choices: there is nothing to choose, though the game would go on. */
   get #isLessonDone(): boolean {
     return this.#lesson !== undefined && this.#lesson.keyAfter(chosen(this.match)) === undefined;
+  }
+
+  /** The lesson of the course is done. */
+  get #isLearnt(): boolean {
+    return this.#tutor !== undefined && this.#tutor.step === undefined;
   }
 
   #wholeQuestion(): Question {

@@ -560,7 +560,7 @@ export class Table {
   /** Whose turn it is among the bots. A turn of many answers is one time at work. */
   #noteWork(): void {
     const { toMove } = this.#story;
-    const isBot = this.#botAt(toMove)?.bot !== undefined && this.#table.kind === "game";
+    const isBot = this.#botAt(toMove)?.bot !== undefined;
     if (toMove === undefined || !isBot) this.#atWork = undefined;
     else if (this.#atWork?.seat !== toMove) this.#atWork = { seat: toMove, since: performance.now() };
   }
@@ -583,7 +583,12 @@ export class Table {
     };
     const care: Care = { ...this.#care(), begun };
     this.#thinking++;
-    void this.#think(this.#taskOf(seat, mind), care)
+    const { scripted } = this.#story;
+    const thought =
+      scripted === undefined
+        ? this.#think(this.#taskOf(seat, mind), care)
+        : Promise.resolve<Thinking>({ key: scripted, courses: [], looks: 0 });
+    void thought
       .then((thinking) =>
         this.#inTurn(async () => {
           if (this.#story.number !== number) return;

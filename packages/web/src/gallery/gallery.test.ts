@@ -19,6 +19,7 @@ const listing: GameListing = {
   rules,
   secrets: false,
   lesson: true,
+  course: false,
 };
 
 test("a game that is played for the gallery goes from its first question to its end", () => {

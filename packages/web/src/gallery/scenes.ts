@@ -114,10 +114,7 @@ export const SCENES = {
         step: 3,
         steps: 20,
         name: listing.title,
-        what: listing.rules
-          .slice(0, 3)
-          .map(({ number, title }) => `${title} (${number})`)
-          .join(", "),
+        what: rulesOf(listing),
         ...(question?.choices && { key: question.choices[0].key }),
         values: [
           { what: "a", printed: 3, found: 3 },
@@ -126,10 +123,37 @@ export const SCENES = {
       },
     }),
   },
+  course: {
+    table: { kind: "lesson" },
+    standing: ({ entries }, { listing }) => ({
+      course: {
+        lesson: "gallery",
+        title: listing.title,
+        done: 1,
+        steps: 3,
+        chosen: true,
+        open: {
+          goal: listing.title,
+          why: rulesOf(listing),
+          look: rulesOf(listing),
+          show: [],
+          since: entries,
+          wrong: rulesOf(listing),
+        },
+      },
+    }),
+  },
   offline: { connection: "reconnecting" },
   replay: { at: 1 },
   ending: { when: "end", table: { commitment: DIGEST, seed: DIGEST } },
 } as const satisfies Readonly<Record<string, Scene>>;
+
+/** A text with rule numbers in it. */
+const rulesOf = ({ rules }: GameListing): string =>
+  rules
+    .slice(0, 3)
+    .map(({ number, title }) => `${title} (${number})`)
+    .join(", ");
 
 function explainFirst(controller: TableController): void {
   const closed = controller.store.getState().standing?.question?.closed?.[0];

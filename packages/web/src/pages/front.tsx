@@ -1,6 +1,6 @@
 import type { GameListing } from "@sandtable/protocol";
 import { type JSX, lazy, Suspense, useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { api, type Made } from "../api.ts";
 import { coverOf } from "../faces/index.ts";
 import { GameArt } from "../parts/art.tsx";
@@ -10,7 +10,7 @@ import { ImportBox } from "../parts/import-box.tsx";
 import { QuickLevel } from "../parts/quick-level.tsx";
 import { TableList } from "../parts/table-list.tsx";
 import { firstBot, quickTable } from "../quick-table.ts";
-import { tablePath } from "../route.ts";
+import { learnPath, tablePath } from "../route.ts";
 import { useSettings } from "../settings.ts";
 import { rememberSeen } from "../table/memory.ts";
 import { botName, useWords } from "../words/index.ts";
@@ -107,17 +107,16 @@ export default function FrontPage(): JSX.Element {
                     <Icon name="people" />
                     {words.moreOptions}
                   </button>
-                  {game.lesson && (
-                    <button
-                      type="button"
+                  {(game.course || game.lesson) && (
+                    <Link
                       className="button"
-                      disabled={isBusy}
+                      href={learnPath(game.id)}
                       title={words.learnHint}
-                      onClick={() => sit(api.newLesson(game.id))}
+                      data-testid={`learn-${game.id}`}
                     >
                       <Icon name="book" />
                       {words.learn}
-                    </button>
+                    </Link>
                   )}
                 </div>
                 <p className="fine">

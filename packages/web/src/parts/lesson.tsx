@@ -3,10 +3,17 @@ import { useSay, useTable, useTableState } from "../table/context.ts";
 import { isAsked } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
+import { LessonGoal } from "./lesson-goal.tsx";
 import { Linked } from "./rule-link.tsx";
 
-/** What the book does next, and what it says about it. */
+/** Whoever teaches at this table: a lesson of the course, or the example of the book. */
 export function Lesson(): JSX.Element | null {
+  const course = useTableState(({ standing }) => standing?.course);
+  return course ? <LessonGoal course={course} /> : <Example />;
+}
+
+/** What the book does next, and what it says about it. */
+function Example(): JSX.Element | null {
   const words = useWords();
   const { controller, listing, playOn } = useTable();
   const lesson = useTableState(({ standing }) => standing?.lesson);

@@ -59,6 +59,7 @@ export function useTableContext({ id, controller, drawn, listing }: OpenTable): 
         const opponent = nextOpponent(listing, controller.store.getState().table, settings().level);
         sitAt(api.branch(id, { at, seat, opponent }));
       },
+      learn: (lesson) => sitAt(api.newLesson(listing.id, lesson)),
       rematch: () => sitAt(api.rematch(id)),
       analyse: () => go(analysisPath(id)),
       save: () => {

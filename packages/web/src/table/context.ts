@@ -31,6 +31,8 @@ export interface TableContext {
   /** A new table from a moment of this one, against a bot. */
   readonly playOn: (at: number, seat: Seat) => void;
   readonly rematch: () => void;
+  /** Another lesson of the course. */
+  readonly learn: (lesson: string) => void;
   readonly analyse: () => void;
   /** Hand the transcript over as a file. */
   readonly save: () => void;

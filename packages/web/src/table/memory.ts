@@ -11,6 +11,30 @@ export function seenOf(table: string): number | undefined {
 export const rememberSeen = (table: string, number: number): void =>
   storage.write(nameOf(table), String(number));
 
+/** How far somebody has come in a course: the table of each lesson, and whether it has been done. */
+export interface LessonKept {
+  readonly table?: string;
+  readonly isDone?: true;
+}
+export type CourseKept = Readonly<Record<string, LessonKept>>;
+
+const courseName = (game: string): string => `sandtable.course.${game}`;
+
+export function courseOf(game: string): CourseKept {
+  try {
+    const found: unknown = JSON.parse(storage.read(courseName(game)) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as CourseKept) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function rememberLesson(game: string, lesson: string, kept: LessonKept): void {
+  const course = courseOf(game);
+  const whole = { ...course, [lesson]: { ...course[lesson], ...kept } };
+  storage.write(courseName(game), JSON.stringify(whole));
+}
+
 /** Tables at which nobody wants to be warned any more. */
 const quietName = (table: string): string => `sandtable.quiet.${table}`;
 

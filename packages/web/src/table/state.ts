@@ -184,9 +184,10 @@ export function followed(advice: Advice | undefined, standing: Standing): Advice
   return advice.isTaken && isListed ? next : undefined;
 }
 
-/** The book has no further step: the table stands still, and can only be played on from elsewhere. */
+/** The book, or the lesson, has no further step: the table stands still, and can only be played on from elsewhere. */
 export const isLessonOver = ({ standing }: TableState): boolean =>
-  standing?.lesson !== undefined && standing.lesson.key === undefined;
+  (standing?.lesson !== undefined && standing.lesson.key === undefined) ||
+  (standing?.course !== undefined && standing.course.open === undefined);
 
 /** The question that is shown, whoever answers it: none while moves are played back. */
 export const shownQuestion = (state: TableState): Question | undefined =>

@@ -2,45 +2,24 @@ import type { Closed, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { UNIT } from "../choices.ts";
 import { STACKING_LIMIT } from "../data/tables.ts";
-import { enemiesAround, openContact, travel } from "../knowledge.ts";
+import { enemiesAround, openContact, tellReadiness, travel } from "../knowledge.ts";
 import { GRID, LAND, otherSide, type Side } from "../map.ts";
 import { isOverstacked } from "../pieces.ts";
-import { ACTIVE, type Campaign, IDLE, SUPPRESSED } from "../state.ts";
-import { faceOf, IS_HQ, IS_SUPPLY, STACKS } from "../units.ts";
+import { type Campaign, IDLE } from "../state.ts";
+import { IS_SUPPLY, STACKS } from "../units.ts";
 import { pick } from "./pick.ts";
 
 /** 18.1, MB-74 The Land Combat Phase begins: forces at sea land where nobody is left, and stacks in contact are opened. */
 export function* contact(g: Campaign): Play {
   for (const assault of g.assaults) if (!g.occupies(otherSide(g.phasing), assault.target)) land(g, assault);
   openContact(g);
-  tellReadiness(g);
+  for (const hex of LAND) if (g.open[hex] === 1) tellReadiness(g, g.phasing, hex, "18.1");
   g.stage = crowded(g).length > 0 ? "fighters" : "declaration";
 }
 
 /** 12.5 Own overstacked hexes in contact. */
 const crowded = (g: Campaign): readonly Hex[] =>
   LAND.filter((hex) => isOverstacked(g, g.phasing, hex) && enemiesAround(g, g.phasing, hex).length > 0);
-
-/** MB-108 With a stack that lies open goes whether its units are suppressed and its HQs active: zones follow from it. */
-function tellReadiness(g: Campaign): void {
-  const enemy = otherSide(g.phasing);
-  for (const hex of LAND) {
-    if (g.open[hex] === 0) continue;
-    const units = g.unitsAt(enemy, hex);
-    const suppressed = units.filter((unit) => g.has(unit, SUPPRESSED)).map(faceOf);
-    const active = units.filter((unit) => IS_HQ[unit] === 1 && g.has(unit, ACTIVE)).map(faceOf);
-    if (suppressed.length + active.length === 0) continue;
-    g.tell({
-      kind: "readiness",
-      rule: "18.1",
-      audience: [g.seat],
-      reveals: true,
-      hex: GRID.ids[hex],
-      suppressed: suppressed.sort(),
-      active: active.sort(),
-    });
-  }
-}
 
 function land(g: Campaign, { sea, target }: { readonly sea: Hex; readonly target: Hex }): void {
   const force = g.unitsAt(g.phasing, sea);

@@ -42,6 +42,26 @@ describe("16.7 recon", () => {
     expect(decision?.about.kind).toBe("movement");
   });
 
+  it("16.71, MB-148 with a stack goes its state: who is suppressed, and which HQs are active", () => {
+    const stacks = `1002: ${FOOT}; 2510: a-8ind~ a-11ind-hq! a-9ind-hq; 1508: a-kc`;
+    const { events } = played(
+      position({ stacks, air: { japanese: { recon: 1 } } }),
+      "fly-recon",
+      "to:2510",
+      "to:2511",
+    );
+    expect(events.filter(({ kind }) => kind === "readiness")).toEqual([
+      {
+        kind: "readiness",
+        rule: "16.71",
+        audience: ["japanese"],
+        hex: "2510",
+        suppressed: ["a-8ind"],
+        active: ["a-11ind-hq"],
+      },
+    ]);
+  });
+
   it("is not offered without points or without enemies", () => {
     expect(keys(played(position({ ...made, air: {} })))).not.toContain("fly-recon");
     expect(keys(played(position({ ...made, units: { [FOOT]: "1002" } })))).not.toContain("fly-recon");
@@ -62,6 +82,17 @@ describe("MB-28 Intelligence", () => {
     const marker = markerOf("japanese-intelligence");
     expect([g.hand[marker], g.pool[marker]]).toEqual([0, 1]);
     expect(keys({ decision, events })).not.toContain("spy:japanese-intelligence");
+  });
+
+  it("MB-148 shows the state of the stack as well", () => {
+    const stacks = `1002: ${FOOT}; 2510: a-8ind~`;
+    const hand = { "japanese-intelligence": 1 };
+    const { events } = played(position({ stacks, hand }), "spy:japanese-intelligence", "to:2510");
+    expect(events.at(-1)).toMatchObject({
+      kind: "readiness",
+      audience: ["japanese"],
+      suppressed: ["a-8ind"],
+    });
   });
 
   it("is asked in secret: it might be kept for a battle", () => {

@@ -1,7 +1,7 @@
 import { type Hex, NO_WAY, Reach, type Terms, type Unit } from "@sandtable/hex";
-import { knowsZone } from "../knowledge.ts";
-import { GRID, NORTH_EDGE, otherSide } from "../map.ts";
-import { type Campaign, type Mover, onMap, TOLD_ZONES } from "../state.ts";
+import { knowsHeld, knowsZone } from "../knowledge.ts";
+import { GRID, NORTH_EDGE } from "../map.ts";
+import { type Campaign, type Mover, onMap } from "../state.ts";
 import { SIDE } from "../units.ts";
 import { allowance, barOfGround, isAlongRails, stepCost } from "./cost.ts";
 import { barToStart, barToStep, isAfoot, setOut } from "./steps.ts";
@@ -17,7 +17,7 @@ export function termsOf(g: Campaign, unit: Unit, start: Hex | undefined, onRails
   return {
     cost: (from, to) => {
       if (barOfGround(g, unit, from, to, start) || (onRails && !isAlongRails(from, to))) return NO_WAY;
-      if (g.occupies(otherSide(side), to) && g.told[side][to] & TOLD_ZONES) return NO_WAY;
+      if (knowsHeld(g, side, to)) return NO_WAY;
       return stepCost(g, unit, from, to, start, onRails);
     },
     stops: (hex) => knowsZone(g, side, hex),

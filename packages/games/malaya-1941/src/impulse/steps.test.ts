@@ -213,6 +213,25 @@ describe("MB-92 a step that proves impossible", () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: "refused", because: "enemy" }));
   });
 
+  it("is not offered again to another unit: its side knows now that the stack bars the hex", () => {
+    const made: Made = { units: { [FOOT]: "0905", "j-114-18": "0905", "a-11ind-hq": "0906" } };
+    const { decision } = steps(made, `unit:${FOOT}`, "to:0906", "halt", "unit:j-114-18");
+    expect(reasons(decision)["to:0906"]).toBe("11.5 bar.enemy");
+  });
+
+  it("is not offered into a stack that was seen and has not changed, unless it is supply alone", () => {
+    const offered = (stack: string) =>
+      keys(
+        played(
+          position({ stacks: `0905: ${FOOT}; 0906: ${stack}`, seen: { japanese: { "0906": "1" } } }),
+          `unit:${FOOT}`,
+        ),
+      );
+    expect(offered("a-11ind-hq")).not.toContain("to:0906");
+    expect(offered("a-6ind~ a-sup-01")).not.toContain("to:0906");
+    expect(offered("a-sup-01 a-sup-02")).toContain("to:0906");
+  });
+
   it("18.4 never shows in what is offered: lists and reasons are those of any stack that looks the same", () => {
     const stacks: readonly Made["units"][] = [
       { "a-11ind-hq": "0906" },

@@ -1,8 +1,8 @@
 import type { Bar, Choice, Closed, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { TO } from "../choices.ts";
-import { announceZones, isSupplyAlone, knowsZone, travel } from "../knowledge.ts";
-import { GRID, isLand, JAPANESE, NORTH_EDGE, otherSide, SEATS, type Side } from "../map.ts";
+import { announceZones, isSupplyAlone, knowsHeld, knowsZone, travel } from "../knowledge.ts";
+import { GRID, isLand, JAPANESE, NORTH_EDGE, otherSide, SEATS } from "../map.ts";
 import { eliminate } from "../pieces.ts";
 import { type Answers, ask } from "../questions.ts";
 import { isFollowOn } from "../sequence.ts";
@@ -14,8 +14,8 @@ import {
   onMap,
   placeName,
   READY,
+  TOLD_HELD,
   TOLD_ZONE,
-  TOLD_ZONES,
   type Whereabouts,
 } from "../state.ts";
 import { INFILTRATES, MOVEMENT, SIDE, UNITS } from "../units.ts";
@@ -71,10 +71,6 @@ const leavesZone = ({ startedInZone, spent }: Mover): boolean => startedInZone &
 const infiltrates = (g: Campaign, mover: Mover, to: Hex): boolean =>
   INFILTRATES[mover.unit] === 1 && costOf(g, mover, to) <= allowance(g, mover.unit);
 
-/** 18.4 Whether enemies are known to bar the hex. */
-const isBarred = (g: Campaign, side: Side, to: Hex): boolean =>
-  g.occupies(otherSide(side), to) && (g.told[side][to] & TOLD_ZONES) !== 0;
-
 /** 11.5, 13.4, 11.4 Why the next step cannot lead there, as far as the mover's side knows. */
 export function barToStep(g: Campaign, mover: Mover, to: Hex): Bar | undefined {
   const { unit, spent } = mover;
@@ -82,7 +78,7 @@ export function barToStep(g: Campaign, mover: Mover, to: Hex): Bar | undefined {
   const ground = barOfGround(g, unit, hexAt(g.at[unit]), to, mover.from);
   if (ground) return ground;
   if (mover.closed.includes(to)) return BARS.refused;
-  if (isBarred(g, side, to)) return BARS.enemy;
+  if (knowsHeld(g, side, to)) return BARS.enemy;
   if (leavesZone(mover) && knowsZone(g, side, to)) return infiltrates(g, mover, to) ? undefined : BARS.zone;
   const isFirst = spent === 0;
   return isFirst || spent + costOf(g, mover, to) <= allowance(g, unit) ? undefined : BARS.far;
@@ -108,7 +104,7 @@ function canStep(g: Campaign, unit: Unit): boolean {
   }
   for (let index = 0; index < around.length; index++) {
     const to = around[index];
-    if (!barOfGround(g, unit, at, to, at) && !isBarred(g, SIDE[unit], to)) return true;
+    if (!barOfGround(g, unit, at, to, at) && !knowsHeld(g, SIDE[unit], to)) return true;
   }
   return false;
 }
@@ -175,7 +171,7 @@ function takeStep(g: Campaign, mover: Mover, to: Hex): void {
 /** MB-92 The step is taken back; its hex is closed to the unit. */
 function turnBack(g: Campaign, mover: Mover, to: Hex, because: "zone" | "enemy"): void {
   const side = SIDE[mover.unit];
-  if (because === "zone") g.noteZones(side, to, TOLD_ZONE);
+  g.noteZones(side, to, because === "zone" ? TOLD_ZONE : TOLD_HELD);
   g.mover = { ...mover, closed: [...mover.closed, to] };
   g.tell({
     kind: "refused",

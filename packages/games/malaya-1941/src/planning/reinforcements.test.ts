@@ -346,6 +346,27 @@ describe("16.6 interdiction", () => {
     expect(g.has(unit("j-113"), DELAYED)).toBe(false);
   });
 
+  test.each(["wait", "at-base"])(
+    "16.63(1) who was delayed is safe on the turn of its coming only, not after %s",
+    (answer) => {
+      const g = arriving("allied", {
+        units: { "a-44": "track" },
+        flags: { "a-44": came(DELAYED) },
+        air: { japanese: { interdiction: 6 } },
+      });
+      played(g, answer);
+      expect(g.has(unit("a-44"), DELAYED)).toBe(false);
+      expect(g.has(unit("a-44"), REINFORCEMENT)).toBe(true);
+      const later = arriving("allied", {
+        turn: 3,
+        units: { "a-44": answer === "wait" ? "track" : "base" },
+        flags: { "a-44": g.flags[unit("a-44")] },
+        air: { japanese: { interdiction: 6 } },
+      });
+      expect(played(later, "to:3844").decision?.about.kind).toBe("die.interdiction");
+    },
+  );
+
   test("26.14a the Allies are rolled for wherever they come on the map, from the base too", () => {
     const g = arriving("allied", {
       units: { "a-44": "base" },

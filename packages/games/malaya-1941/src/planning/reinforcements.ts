@@ -4,7 +4,7 @@ import { END, TO, UNIT } from "../choices.ts";
 import { ARMOURED_FROM_TURN, OPTIONAL_COST, OPTIONAL_FROM_TURN, SUPPLY_EACH_TURN } from "../data/tables.ts";
 import { ALLIED, JAPANESE, NAVAL_BASE, type Side } from "../map.ts";
 import { ask } from "../questions.ts";
-import { BASE, type Campaign, LATER, REINFORCEMENT, TRACK } from "../state.ts";
+import { BASE, type Campaign, DELAYED, LATER, REINFORCEMENT, TRACK } from "../state.ts";
 import { from, IS_SUPPLY, MOVEMENT, UNITS, UNITS_OF, unitOf } from "../units.ts";
 import { AT_BASE, WAIT } from "./choices.ts";
 import { ferries } from "./ferry.ts";
@@ -89,9 +89,14 @@ function* arrive(g: Campaign, unit: Unit, coming: Coming[]): Play {
     closed: () => closedShores(g, landing, coming),
     secret: [g.seat],
   });
+  if (answer !== "wait" && answer !== "at-base") {
+    coming.push({ unit, hex: answer as Hex, isBySea: isBySea(landing, answer as Hex) });
+    return;
+  }
   if (answer === "wait") g.due[unit] = g.turn + 1;
-  else if (answer === "at-base") g.put(unit, BASE);
-  else coming.push({ unit, hex: answer as Hex, isBySea: isBySea(landing, answer as Hex) });
+  else g.put(unit, BASE);
+  // 16.63(1) Who was delayed is safe on the turn of its coming, not on a later one that its owner prefers.
+  g.flags[unit] &= ~DELAYED;
 }
 
 /** 22.5, MB-57 Those that joined in the base as reinforcements come without lift; by option everybody does. */

@@ -12,7 +12,7 @@ import {
 } from "@sandtable/engine";
 import type { Unit } from "@sandtable/hex";
 import { malaya1941 } from "../game.ts";
-import { hasZones, knowsZone } from "../knowledge.ts";
+import { hasZones, isSupplyAlone, knowsZone } from "../knowledge.ts";
 import type { MalayaEvent } from "../log.ts";
 import { GRID, isLand, JAPANESE, otherSide, type Side } from "../map.ts";
 import { isOverstacked } from "../pieces.ts";
@@ -27,6 +27,7 @@ import {
   READY,
   SUPPRESSED,
   TOLD_FREE,
+  TOLD_HELD,
   TOLD_NO_ZONES,
   TOLD_ZONE,
   TOLD_ZONES,
@@ -214,6 +215,7 @@ function isTrueTo(g: Campaign, twin: Campaign, enemy: Side, own: Side | undefine
   for (const hex of GRID.hexes) {
     if (told[hex] & TOLD_ZONES && !hasZones(twin, enemy, hex)) return false;
     if (told[hex] & TOLD_NO_ZONES && hasZones(twin, enemy, hex)) return false;
+    if (told[hex] & TOLD_HELD && isSupplyAlone(twin, enemy, hex)) return false;
     if (told[hex] & TOLD_ZONE && !twin.inEnemyZone(own, hex)) return false;
     if (told[hex] & TOLD_FREE && twin.inEnemyZone(own, hex)) return false;
     if (knowsZone(twin, own, hex) !== knowsZone(g, own, hex)) return false;

@@ -205,7 +205,7 @@ export const ruleTexts: Catalogue<RuleVocabulary> = {
     "A die for each arrival in the Reinforcement Phase; not for the base, the map edge or later phases.",
   "rule.16.62": "All interdicting points count against every unit and every supply point.",
   "rule.16.63":
-    "Delayed by a turn or two, or lost; a unit that breaks down loses a battalion and the others come two turns later. What was delayed is not attacked again.",
+    "Delayed by a turn or two, or lost; a unit that breaks down loses a battalion and the others come two turns later. On the turn in which a delayed unit comes it is not attacked again.",
   "rule.16.64": "Land units, HQs and supply points, never air points.",
   "rule.16.7": "In your Movement Phase recon points look at enemy stacks.",
   "rule.16.71": "Everything in the hex and around it, and in open ground two hexes away.",

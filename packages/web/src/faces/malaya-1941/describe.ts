@@ -162,9 +162,10 @@ export function whoIsThere(hex: string, view: MalayaView): string[] {
 const toldOf = ({ told }: SideView, hex: string): string[] =>
   told
     .filter((each) => each.hex === hex)
-    .flatMap(({ zone, zones }) => [
+    .flatMap(({ zone, zones, held }) => [
       ...(zone === undefined ? [] : [zone ? about.inZone : about.outOfZone]),
       ...(zones === undefined ? [] : [zones ? about.hasZone : about.hasNoZone]),
+      ...(held ? [about.barred] : []),
     ]);
 
 function hexLines(hex: string, view: MalayaView): string[] {
