@@ -21,6 +21,7 @@ describe("the load", () => {
       "ratio",
       "cpuPerChoice",
       "kBPerTable",
+      "mBPerMinute",
     ]);
     expect(report.choicesPerSecond).toBeGreaterThan(0);
     expect(report.rawPerSecond).toBeGreaterThan(0);

@@ -29,6 +29,8 @@ export interface LoadReport {
   /** Milliseconds of the server's processor, all guests told. */
   readonly cpuPerChoice: number;
   readonly kBPerTable: number;
+  /** By how much the memory grew, or shrank, while the tables were played; of little meaning in less than some minutes. */
+  readonly mBPerMinute: number;
 }
 
 /** A few tables are played for a moment first, so that code which is not warm yet, and its memory, are not measured. */
@@ -37,6 +39,8 @@ const WARM_SECONDS = 2;
 /** Tables that sit down at once. */
 const AT_ONCE = 16;
 const RAW_SECONDS = 1;
+/** How often the memory is looked at: what is dead is collected for it, so not too often. */
+const LOOKS = 10;
 
 /** Play at many tables of a server of its own, and measure it. */
 export async function load(wish: LoadWish): Promise<LoadReport> {
@@ -64,7 +68,12 @@ export async function load(wish: LoadWish): Promise<LoadReport> {
     const before = await server.usage({ collect: false });
     took.length = 0;
     const began = performance.now();
-    await pause(seconds);
+    const memory: Look[] = [];
+    for (let look = 0; look < LOOKS; look++) {
+      await pause(seconds / LOOKS);
+      const { bytes } = await server.usage({ collect: true });
+      memory.push({ minutes: (performance.now() - began) / 60_000, mB: bytes / 1e6 });
+    }
     const choices = took.length;
     const lasted = (performance.now() - began) / 1000;
     const after = await server.usage({ collect: false });
@@ -79,12 +88,27 @@ export async function load(wish: LoadWish): Promise<LoadReport> {
       ratio: round(choicesPerSecond / raw, 4),
       cpuPerChoice: round((after.cpu - before.cpu) / Math.max(1, choices), 3),
       kBPerTable: round((full.bytes - empty.bytes) / 1000 / count, 1),
+      mBPerMinute: round(slopeOf(memory.slice(LOOKS / 2)), 2),
     };
   } finally {
     for (const one of [...warm, ...tables]) one.leave();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface Look {
+  readonly minutes: number;
+  readonly mB: number;
+}
+
+/** The line that lies closest to what was seen: by how much it rises in a minute. */
+function slopeOf(looks: readonly Look[]): number {
+  const mean = (of: (look: Look) => number): number =>
+    looks.reduce((sum, look) => sum + of(look), 0) / looks.length;
+  const [at, level] = [mean(({ minutes }) => minutes), mean(({ mB }) => mB)];
+  const spread = mean(({ minutes }) => (minutes - at) ** 2);
+  return spread === 0 ? 0 : mean(({ minutes, mB }) => (minutes - at) * (mB - level)) / spread;
 }
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -37,13 +37,14 @@ export class LoadedServer {
     this.#child = child;
   }
 
-  static async start(main: URL, data: string): Promise<LoadedServer> {
+  static async start(main: URL, data: string, database?: string): Promise<LoadedServer> {
     const child = fork(fileURLToPath(main), {
       env: {
         ...process.env,
         HOST: "127.0.0.1",
         PORT: "0",
         SANDTABLE_DATA: data,
+        SANDTABLE_DATABASE: database ?? "",
         SANDTABLE_PROXY: "127.0.0.1",
       },
       execArgv: ["--expose-gc", `--import=data:text/javascript,${encodeURIComponent(GAUGE)}`],

@@ -36,6 +36,7 @@ export class GuardedStore implements Store {
   }
   table = (id: string) => this.#store.table(id);
   seats = (table: string) => this.#store.seats(table);
+  seatsOf = (tables: readonly string[]) => this.#store.seatsOf(tables);
   tablesOf = (holder: string, limit: number) => this.#store.tablesOf(holder, limit);
   rematchOf = (table: string) => this.#store.rematchOf(table);
   actions = (table: string, after: number) => this.#store.actions(table, after);

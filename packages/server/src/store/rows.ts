@@ -120,17 +120,29 @@ export class RowStore implements Store {
   }
 
   async seats(table: string): Promise<readonly StoredSeat[]> {
+    return (await this.seatsOf([table])).get(table) ?? [];
+  }
+
+  async seatsOf(tables: readonly string[]): Promise<ReadonlyMap<string, readonly StoredSeat[]>> {
+    if (tables.length === 0) return new Map();
     const [seats, holders] = await Promise.all([
-      this.#db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("place").execute(),
-      this.#db.selectFrom("holders").selectAll().where("table_id", "=", table).execute(),
+      this.#db.selectFrom("seats").selectAll().where("table_id", "in", tables).orderBy("place").execute(),
+      this.#db.selectFrom("holders").selectAll().where("table_id", "in", tables).execute(),
     ]);
-    return seats.map(({ seat, bot, seconds, link }) => ({
-      seat,
-      ...(bot !== null && { bot }),
-      ...(seconds !== null && { seconds }),
-      ...(link !== null && { link }),
-      holders: holders.filter((row) => row.seat === seat).map((row) => row.holder),
-    }));
+    const sitting = groupsOf(holders, seatName);
+    const stored = groupsOf(seats, ({ table_id }) => table_id);
+    return new Map(
+      Array.from(stored, ([table, rows]) => [
+        table,
+        rows.map((row) => ({
+          seat: row.seat,
+          ...(row.bot !== null && { bot: row.bot }),
+          ...(row.seconds !== null && { seconds: row.seconds }),
+          ...(row.link !== null && { link: row.link }),
+          holders: (sitting.get(seatName(row)) ?? []).map(({ holder }) => holder),
+        })),
+      ]),
+    );
   }
 
   async tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]> {
@@ -298,6 +310,20 @@ export class RowStore implements Store {
     this.#closed?.();
   }
 }
+
+/** Rows by a name that some of them share, in their order. */
+function groupsOf<T>(rows: readonly T[], name: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(name(row));
+    if (group) group.push(row);
+    else groups.set(name(row), [row]);
+  }
+  return groups;
+}
+
+const seatName = ({ table_id, seat }: Pick<Database["seats"], "table_id" | "seat">): string =>
+  `${table_id} ${seat}`;
 
 const nameOf = ({ table_id, number }: ActionName): string => `${table_id} ${number}`;
 

@@ -212,6 +212,14 @@ describe.each(Object.entries(stores))("%s", (_, make) => {
     expect(await ids("ann", 1)).toEqual(["new"]);
     expect(await ids("bob")).toEqual(["other"]);
     expect(await ids("nobody")).toEqual([]);
+    const every = await store.seatsOf(["other", "new", "nowhere"]);
+    expect(every).toEqual(
+      new Map([
+        ["new", seats],
+        ["other", [{ seat: "west", holders: ["bob"] }]],
+      ]),
+    );
+    expect(await store.seatsOf([])).toEqual(new Map());
   });
 
   it("lets somebody sit down, once and again", async () => {

@@ -13,6 +13,8 @@ export interface Store {
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   seats(table: string): Promise<readonly StoredSeat[]>;
+  /** The seats of many tables at once, by table. */
+  seatsOf(tables: readonly string[]): Promise<ReadonlyMap<string, readonly StoredSeat[]>>;
   /** The tables at which somebody sits, newest first. */
   tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]>;
   rematchOf(table: string): Promise<string | undefined>;

@@ -197,12 +197,10 @@ export class House {
   async tablesOf(token: string | undefined): Promise<TableLine[]> {
     if (token === undefined) return [];
     const { store } = this.#surroundings;
-    const tables = await store.tablesOf(hashOf(token), MOST_LINES);
-    return Promise.all(
-      tables
-        .filter(({ game }) => this.#library.has(game))
-        .map(async (table) => lineOf(this.shelf(table.game), table, await store.seats(table.id), token)),
-    );
+    const stored = await store.tablesOf(hashOf(token), MOST_LINES);
+    const tables = stored.filter(({ game }) => this.#library.has(game));
+    const seats = await store.seatsOf(tables.map(({ id }) => id));
+    return tables.map((table) => lineOf(this.shelf(table.game), table, seats.get(table.id) ?? [], token));
   }
 
   /** A new game. */
