@@ -94,8 +94,10 @@ interface Known {
 
 export function knowledge(course: readonly (readonly Truth[])[], seat: Seat): readonly Known[] {
   const faces = new Set<string>();
-  // Those that act at once never lie in a hand (5.3).
-  const markers = new Set<string>(MARKERS.filter(({ kind }) => kind === "immediate").map(({ id }) => id));
+  // Those that act at once never lie in a hand (5.3), and which lie there at the start the book says (25.4d, 25.5d).
+  const markers = new Set<string>(
+    MARKERS.filter(({ kind, inHand }) => kind === "immediate" || inHand).map(({ id }) => id),
+  );
   let before: MalayaView | undefined;
   return course.map((truths) => {
     for (const { view, asked, answer } of truths) {

@@ -64,6 +64,8 @@ export function invariants(g: Campaign): readonly string[] {
       g.hand[marker] + g.pool[marker] + g.aside[marker] <= MARKERS[marker].count,
       () => `there are too many markers ${MARKERS[marker].id}`,
     );
+  for (const marker of ALL_MARKERS)
+    insist(g.known[marker] <= g.hand[marker], () => `${MARKERS[marker].id} is known and not in hand`);
   for (const hex of LAND)
     if (g.forts[hex] !== 0)
       insist(

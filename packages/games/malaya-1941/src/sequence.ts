@@ -1,5 +1,6 @@
 import type { Play } from "@sandtable/engine";
 import { NO, YES } from "./choices.ts";
+import { playMarker } from "./hand.ts";
 import { closeContact, forgetZones } from "./knowledge.ts";
 import type { Phase } from "./log.ts";
 import { JAPANESE, otherSide, type Side } from "./map.ts";
@@ -113,8 +114,6 @@ export function* yamashita(g: Campaign): Play {
     g.stage = "end";
     return;
   }
-  g.hand[YAMASHITA]--;
-  g.pool[YAMASHITA]++;
-  g.tell({ kind: "played", rule: "yamashita", reveals: true, seat: "japanese", marker: "yamashita" });
+  playMarker(g, YAMASHITA);
   beginImpulse(g, "yamashita");
 }

@@ -60,7 +60,7 @@ export interface SideView {
   /** Markers out of play, and laid aside, by id. */
   readonly removed: readonly string[];
   readonly aside: readonly string[];
-  /** Own markers in hand; ships of either side that have fired this turn are known to be there. */
+  /** Own markers in hand; of the enemy's those that everybody knows to be there: the first ones, ships that have fired. */
   readonly markers: readonly string[];
   /** What the viewer remembers of the side. */
   readonly pictures: readonly PictureView[];

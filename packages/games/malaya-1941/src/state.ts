@@ -254,7 +254,7 @@ export interface Fight {
 }
 
 const SIZE = GRID.size;
-const MEMORY = UNIT_COUNT * 4 + UNIT_COUNT + 2 * BOXES + 3 * MARKERS.length;
+const MEMORY = UNIT_COUNT * 4 + UNIT_COUNT + 2 * BOXES + 4 * MARKERS.length;
 
 /** No unit, where one is looked for. */
 export const NOBODY = -1 as Unit;
@@ -314,6 +314,8 @@ export class Campaign implements Position {
   readonly hand: Uint8Array;
   readonly pool: Uint8Array;
   readonly aside: Uint8Array;
+  /** Of those in hand, what everybody knows to be there: the first ones (25.4d, 25.5d), ships that have fired, Force Z once it was out. */
+  readonly known: Uint8Array;
   /** Picks that are left in this Command Marker Phase. */
   picks = 0;
   /** The immediate marker that is being carried out, and what it still asks for. */
@@ -374,6 +376,7 @@ export class Campaign implements Position {
     this.hand = bytes(MARKERS.length);
     this.pool = bytes(MARKERS.length);
     this.aside = bytes(MARKERS.length);
+    this.known = bytes(MARKERS.length);
     this.#ownsGround = false;
     if (copied) {
       this.#ground = copied.#ground;
@@ -421,6 +424,7 @@ export class Campaign implements Position {
     for (const marker of ALL_MARKERS) {
       const { count, inHand = 0 } = MARKERS[marker];
       this.hand[marker] = inHand;
+      this.known[marker] = inHand;
       this.pool[marker] = count - inHand;
     }
     this.air[JAPANESE][RESERVE] = AIR_AT_START.japanese;

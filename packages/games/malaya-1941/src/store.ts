@@ -45,6 +45,7 @@ export const save = (g: Campaign): Json =>
     hand: [...g.hand],
     pool: [...g.pool],
     aside: [...g.aside],
+    known: [...g.known],
     forts: marked(g.forts),
     told: SIDES.map((side) => marked(g.told[side])),
     open: marked(g.open),
@@ -139,6 +140,9 @@ export function load(json: Json): Campaign {
   g.hand.set(from.list("hand", MARKERS.length, 0, BYTE));
   g.pool.set(from.list("pool", MARKERS.length, 0, BYTE));
   g.aside.set(from.list("aside", MARKERS.length, 0, BYTE));
+  // States that were stored before it was kept know of none.
+  if (from.has("known")) g.known.set(from.list("known", MARKERS.length, 0, BYTE));
+  else g.known.fill(0);
   unmark(from, from.raw("forts"), "forts", (hex, value) => {
     if (value > SIDES.length) throw from.broken("forts");
     g.setFort(hex, SIDES[value - 1]);

@@ -192,9 +192,7 @@ function sideView(g: Campaign, side: Side, eye: Eye): SideView {
       (marker) => MARKERS[marker].count - g.hand[marker] - g.pool[marker] - g.aside[marker],
     ),
     aside: listed(side, (marker) => g.aside[marker]),
-    markers: isOwn
-      ? inHand
-      : g.fired.filter((marker) => MARKERS_OF[side].includes(marker)).map((marker) => MARKERS[marker].id),
+    markers: isOwn ? inHand : listed(side, (marker) => g.known[marker]),
     pictures: isOf(eye, otherSide(side)) ? g.pictures[otherSide(side)].map(pictureView) : [],
     told: isOwn ? toldView(g, side) : [],
   };

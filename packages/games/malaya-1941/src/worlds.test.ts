@@ -1,11 +1,13 @@
 import { fastRandom } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
+import { playMarker } from "./hand.ts";
 import { invariants } from "./invariants.ts";
 import { announceZones, examine, hasZones, openContact } from "./knowledge.ts";
 import { ALLIED, GRID, JAPANESE } from "./map.ts";
 import { breakDown, eliminate } from "./pieces.ts";
-import { type Campaign, onMap, REPLACEABLE } from "./state.ts";
-import { position, unit } from "./testing/index.ts";
+import type { MalayaView } from "./shape.ts";
+import { Campaign, markerOf, onMap, REPLACEABLE } from "./state.ts";
+import { DEFAULTS, played, position, unit } from "./testing/index.ts";
 import { faceOf, UNITS, UNITS_OF } from "./units.ts";
 import { view } from "./view.ts";
 import { determinize } from "./worlds.ts";
@@ -77,6 +79,66 @@ describe("what a side knows stays in every world", () => {
       expect(hasZones(world, ALLIED, hex("0909"))).toBe(true);
       expect(hasZones(world, ALLIED, hex("0810"))).toBe(false);
     }
+  });
+});
+
+describe("markers in hand that everybody knows of", () => {
+  const held = (g: Campaign, viewer: "japanese" | "allied") =>
+    Array.from({ length: 40 }, (_, seed) => determinize(g, viewer, fastRandom(seed + 1)));
+  const start = () => new Campaign({ options: DEFAULTS });
+
+  it("25.4d, 25.5d both hands of the start are in every world, and seen by both", () => {
+    const g = start();
+    for (const world of held(g, "japanese")) expect(world.hand[markerOf("force-z")]).toBe(1);
+    for (const world of held(g, "allied")) expect(world.hand[markerOf("japanese-staff")]).toBe(2);
+    const [japanese, allied] = (view(g, "spectator") as object as MalayaView).sides;
+    expect([japanese.markers, allied.markers]).toEqual([["japanese-staff", "japanese-staff"], ["force-z"]]);
+  });
+
+  it("MB-146 one that was picked since is known to nobody, nor is it when a like one is played", () => {
+    const g = start();
+    const staff = markerOf("japanese-staff");
+    playMarker(g, staff);
+    g.pool[staff]--;
+    g.hand[staff]++;
+    expect(g.known[staff]).toBe(1);
+    playMarker(g, staff);
+    expect(g.known[staff]).toBe(0);
+    const counts = new Set(held(g, "allied").map((world) => world.hand[staff]));
+    expect([...counts].sort()).toEqual([0, 1]);
+  });
+
+  it("25.7c ships that have fired are known to be there on later turns, too", () => {
+    const g = position({
+      turn: 2,
+      stage: "strikes",
+      stacks: "1003: j-11-5; 1002: a-af1",
+      hand: { "naval-ca": 1 },
+      pool: { "naval-dd": 1, banzai: 1, panic: 1 },
+    });
+    played(g, "to:1002");
+    g.fired = [];
+    for (const world of held(g, "allied")) expect(world.hand[markerOf("naval-ca")]).toBe(1);
+  });
+
+  it("MB-34 Force Z is known once it was out, and no more when it has fired and lies in the pool", () => {
+    const g = position({
+      turn: 2,
+      stage: "superiority",
+      revealed: false,
+      stacks: "1003: j-11-5; 1002: a-af1",
+      hand: { "force-z": 1, "allied-staff": 1 },
+      pool: { "allied-thais": 1 },
+    });
+    g.forceZ = true;
+    const shown = () => (view(g, "japanese") as object as MalayaView).sides[1].markers;
+    expect(shown()).toEqual([]);
+    played(g);
+    expect(shown()).toEqual(["force-z"]);
+    g.phasing = ALLIED;
+    g.stage = "strikes";
+    played(g, "to:1003");
+    expect(shown()).toEqual([]);
   });
 });
 

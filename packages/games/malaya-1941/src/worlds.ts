@@ -1,6 +1,5 @@
 import type { Random, Viewer } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
-import { MARKERS } from "./data/tables.ts";
 import { USUAL_SETUP } from "./data/units.ts";
 import { ALLIED, GRID, JAPANESE, JUNGLE, SIDES, type Side, TERRAIN, ZONE_OF } from "./map.ts";
 import { inCommand } from "./pieces.ts";
@@ -18,7 +17,6 @@ import {
   MARKERS_OF,
   type Marker,
   MIX,
-  markerOf,
   onMap,
   READY,
   REPLACEABLE,
@@ -302,7 +300,7 @@ class Layer {
     world.mover = undefined;
   }
 
-  /** MB-146 The hand is any so many of the markers that are in hand or pool, ships that have fired among them. */
+  /** MB-146 The hand is any so many of the markers that are in hand or pool, those that everybody knows of among them. */
   #markers(): void {
     const { world, g } = { world: this.#world, g: this.#g };
     const cup: Marker[] = [];
@@ -318,8 +316,8 @@ class Layer {
       world.hand[marker]++;
       held--;
     };
-    if (this.#side === ALLIED && g.revealed && g.forceZ) draw(FORCE_Z);
-    for (const marker of g.fired) if (cup.includes(marker) && MARKERS[marker].goes === "kept") draw(marker);
+    for (const marker of MARKERS_OF[this.#side])
+      for (let copy = g.known[marker]; copy > 0; copy--) draw(marker);
     while (held > 0) draw(cup[this.#random.below(cup.length)]);
     for (const marker of cup) world.pool[marker]++;
   }
@@ -376,5 +374,4 @@ const inOrder = (fixed: readonly Fixed[]): Fixed[] =>
 /** Where counters wait that are still to be laid: no world keeps anything there. */
 const PENDING = TRACK;
 const BY_MARKER: ReadonlySet<string> = new Set(["southern", "replacements", "indian-army", "middle-east"]);
-const FORCE_Z = markerOf("force-z");
 const isSpare = (unit: Unit): boolean => UNITS[unit].from === "breakdown" || UNITS[unit].from === "supply";

@@ -253,6 +253,7 @@ class Watcher {
         enemy.hand,
         enemy.pool,
         enemy.hand / Math.max(1, enemy.hand + enemy.pool),
+        enemy.markers.filter((marker) => marker === id).length,
         ...open,
       ],
       beside,

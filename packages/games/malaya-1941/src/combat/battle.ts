@@ -2,6 +2,7 @@ import type { Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { NO, TO, YES } from "../choices.ts";
 import { MARKERS, STACKING_LIMIT } from "../data/tables.ts";
+import { playMarker } from "../hand.ts";
 import { glimpse } from "../knowledge.ts";
 import { ALLIED, GRID, IN_THAILAND, isLand, JAPANESE, otherSide, SEATS, type Side } from "../map.ts";
 import { eliminate } from "../pieces.ts";
@@ -182,15 +183,8 @@ function* mayPlay(g: Campaign, marker: Marker, kind: MarkerQuestion): Play<boole
     telling: true,
   });
   if (answer === "no") return false;
-  spend(g, marker);
+  playMarker(g, marker);
   return true;
-}
-
-function spend(g: Campaign, marker: Marker): void {
-  const { id, seat, goes } = MARKERS[marker];
-  g.hand[marker]--;
-  if (goes === "pool") g.pool[marker]++;
-  g.tell({ kind: "played", rule: id, reveals: true, seat, marker: id });
 }
 
 /** MB-28 The defender takes the choice of the table. */
@@ -208,7 +202,7 @@ function* playThais(g: Campaign): Play {
   if (yield* mayPlay(g, THAIS[ALLIED], "thais")) update(g, { thais: true });
 }
 function* sufferThais(g: Campaign): Play {
-  spend(g, THAIS[JAPANESE]);
+  playMarker(g, THAIS[JAPANESE]);
   update(g, { thais: true });
 }
 

@@ -277,11 +277,11 @@ const played = (view: MalayaView, attack: Attack): readonly ShiftRange[] =>
     ...exactly(MARKER_SHIFT[cause][sideOf(attack.seat)]),
   }));
 
-/** 5.4 Whether a side may have a marker in hand: its own is seen, of the enemy's hand the number. */
+/** 5.4 Whether a side may have a marker in hand: its own is seen, of the enemy's hand the number, and some that all know of. */
 function mayHold({ own, markers, hand, removed, aside }: SideView, id: string): boolean {
-  if (own) return markers.includes(id);
+  if (own || markers.includes(id)) return markers.includes(id);
   const out = [...removed, ...aside].filter((each) => each === id).length;
-  return hand > 0 && out < (MARKERS.find((marker) => marker.id === id)?.count ?? 0);
+  return hand > markers.length && out < (MARKERS.find((marker) => marker.id === id)?.count ?? 0);
 }
 
 /** MB-27, MB-29, MB-30, MB-115 What may still be played before the die. */

@@ -41,6 +41,7 @@ export function randomPosition(random: (below: number) => number): Campaign {
     if (side !== undefined && g.occupies(side, hex) && random(5) === 0) g.setFort(hex, side);
   }
   for (const marker of ALL_MARKERS) g.hand[marker] = random(3) === 0 ? 1 : 0;
+  g.known.fill(0);
   return g;
 }
 

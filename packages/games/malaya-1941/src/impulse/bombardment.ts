@@ -9,6 +9,7 @@ import {
   POINTS,
   TERRAIN_EFFECTS,
 } from "../data/tables.ts";
+import { removeMarker } from "../hand.ts";
 import { ALLIED, GRID, otherSide, SEATS, type Side, terrainOf } from "../map.ts";
 import { breakDown, eliminate, noticeGap, removeSupply, score, suppress } from "../pieces.ts";
 import { type Answers, ask, roll } from "../questions.ts";
@@ -126,7 +127,7 @@ function shootDown(g: Campaign, hex: Hex, isGunned: boolean): void {
 
 /** 26.15b, MB-49 A ship is lost to coast guns, for good. */
 function loseShip(g: Campaign, ship: Marker): void {
-  g.hand[ship]--;
+  removeMarker(g, ship);
   g.tell({ kind: "ship-lost", rule: "26.15b", reveals: true, seat: g.seat, marker: shipOf(ship) });
 }
 

@@ -2,6 +2,7 @@ import type { Bar, Choice, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { TO, UNIT } from "../choices.ts";
 import { SOUTH_CLOSED, STACKING_LIMIT, SUPPLY_PER_LIFT } from "../data/tables.ts";
+import { playMarker } from "../hand.ts";
 import { announceZones, stir, travel } from "../knowledge.ts";
 import {
   ASSAULT_FROM,
@@ -138,7 +139,7 @@ export function* lift(g: Campaign): Play {
   });
   if (g.occupies(otherSide(g.phasing), hex)) yield* assault(g, pieces, hex);
   else landAt(g, pieces, hex);
-  if (carrier === undefined) spendMarker(g);
+  if (carrier === undefined) playMarker(g, AMPHIBIOUS_MOVE);
 }
 
 /** 22.2 Piece by piece. */
@@ -200,17 +201,5 @@ function* assault(g: Campaign, pieces: readonly Unit[], target: Hex): Play {
     to: GRID.ids[sea],
     target: GRID.ids[target],
     ...departure,
-  });
-}
-
-function spendMarker(g: Campaign): void {
-  g.hand[AMPHIBIOUS_MOVE]--;
-  g.pool[AMPHIBIOUS_MOVE]++;
-  g.tell({
-    kind: "played",
-    rule: "amphibious-move",
-    reveals: true,
-    seat: g.seat,
-    marker: "amphibious-move",
   });
 }

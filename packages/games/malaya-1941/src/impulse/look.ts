@@ -2,6 +2,7 @@ import type { Play } from "@sandtable/engine";
 import type { Hex } from "@sandtable/hex";
 import { TO } from "../choices.ts";
 import { TERRAIN_EFFECTS } from "../data/tables.ts";
+import { playMarker } from "../hand.ts";
 import { examine } from "../knowledge.ts";
 import { GRID, LAND, otherSide, type Terrain, terrainOf } from "../map.ts";
 import { ask } from "../questions.ts";
@@ -70,9 +71,7 @@ export function* spy(g: Campaign): Play {
     secret: [g.seat],
   });
   const marker = MARKERS[g.phasing];
-  g.hand[marker]--;
-  g.pool[marker]++;
-  g.tell({ kind: "played", rule: id, reveals: true, seat: g.seat, marker: id });
+  playMarker(g, marker);
   g.tell({ kind: "spied", rule: id, seat: g.seat, hex: GRID.ids[hex] });
   examine(g, g.phasing, [hex], id);
 }

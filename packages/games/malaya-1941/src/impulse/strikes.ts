@@ -2,6 +2,7 @@ import type { Bar, Choice, Play } from "@sandtable/engine";
 import type { Hex } from "@sandtable/hex";
 import { COUNT, END, NO, TO, YES } from "../choices.ts";
 import { MARKERS, STRIKE_LIMIT } from "../data/tables.ts";
+import { discard, showHeld } from "../hand.ts";
 import { GRID, IN_GUN_RANGE, JAPANESE } from "../map.ts";
 import { type Answers, ask, known } from "../questions.ts";
 import { endStrikes } from "../sequence.ts";
@@ -116,9 +117,8 @@ function commit(g: Campaign, strike: Strike): void {
   g.fired = [...g.fired, ...strike.ships];
   if (strike.ships.includes(FORCE_Z)) {
     g.forceZ = false;
-    g.hand[FORCE_Z] = 0;
-    g.pool[FORCE_Z] = 1;
-  }
+    discard(g, FORCE_Z);
+  } else for (const ship of strike.ships) showHeld(g, ship);
   g.tell({
     kind: "targeted",
     rule: strike.points > 0 ? "16.8" : "17.0",

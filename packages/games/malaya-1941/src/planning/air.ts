@@ -1,6 +1,7 @@
 import type { Play } from "@sandtable/engine";
 import { COUNT, NO, YES } from "../choices.ts";
 import { AIR_SUPERIORITY, BOMBARDMENT, POINTS } from "../data/tables.ts";
+import { removeMarker, showHeld } from "../hand.ts";
 import { AIRFIELDS, ALLIED, JAPANESE, otherSide, SEATS, SIDES, type Side } from "../map.ts";
 import { score } from "../pieces.ts";
 import { ask, roll } from "../questions.ts";
@@ -114,6 +115,7 @@ export function* superiority(g: Campaign): Play {
 
 function reveal(g: Campaign): void {
   g.revealed = true;
+  if (g.forceZ) showHeld(g, FORCE_Z);
   for (const side of SIDES) {
     const [reserve, fighters, strike, interdiction, recon, damaged] = g.air[side];
     g.tell({
@@ -232,7 +234,7 @@ function* strikeForceZ(g: Campaign, points: number): Play {
   } else if (result === "-") g.noLandings = true;
   else {
     g.forceZ = false;
-    g.hand[FORCE_Z]--;
+    removeMarker(g, FORCE_Z);
     score(g, JAPANESE, result === "S" ? POINTS.japanese.forceZDamaged : POINTS.japanese.forceZSunk, "26.16a");
   }
   air[STRIKE] -= home;

@@ -1,5 +1,6 @@
 import type { Play } from "@sandtable/engine";
 import { LEVELS, MARKERS, POINTS } from "../data/tables.ts";
+import { discard } from "../hand.ts";
 import {
   ALLIED,
   GRID,
@@ -50,10 +51,10 @@ function scoreObjectives(g: Campaign, side: Side): void {
 /** MB-18 What was good for this turn only is over. */
 function lapse(g: Campaign): void {
   for (const marker of ALL_MARKERS) {
-    const { id, kind, goes } = MARKERS[marker];
+    const { id, kind } = MARKERS[marker];
     if (kind !== "turn") continue;
-    for (; g.hand[marker] > 0; g.hand[marker]--) {
-      if (goes === "pool") g.pool[marker]++;
+    while (g.hand[marker] > 0) {
+      discard(g, marker);
       g.tell({ kind: "lapsed", rule: "5.4", reveals: true, seat: SEATS[MARKER_SIDE[marker]], marker: id });
     }
   }

@@ -1,7 +1,8 @@
 import type { Bar, Play } from "@sandtable/engine";
 import type { Hex, Unit } from "@sandtable/hex";
 import { END, UNIT } from "../choices.ts";
-import { MARKERS, REPAIR_PER_POINT } from "../data/tables.ts";
+import { REPAIR_PER_POINT } from "../data/tables.ts";
+import { playMarker } from "../hand.ts";
 import { GRID, IN_THAILAND, JAPANESE, SEATS, type Side } from "../map.ts";
 import { isOverstacked } from "../pieces.ts";
 import { ask } from "../questions.ts";
@@ -204,10 +205,7 @@ function* playStaff(g: Campaign, { marker }: Staff): Play {
     choices: hqsFor(g, g.phasing, marker).map((unit) => UNIT[unit]),
     secret: [g.seat],
   });
-  const { id, goes } = MARKERS[marker];
-  g.hand[marker]--;
-  if (goes === "pool") g.pool[marker]++;
-  g.tell({ kind: "played", rule: "5.3", reveals: true, seat: g.seat, marker: id });
+  playMarker(g, marker, "5.3");
   turnActive(g, hq);
 }
 

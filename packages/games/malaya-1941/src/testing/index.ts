@@ -112,6 +112,7 @@ export function position(made: Made): Campaign {
   for (const marker of ALL_MARKERS) {
     g.hand[marker] = 0;
     g.pool[marker] = 0;
+    g.known[marker] = 0;
   }
   for (const [id, count] of Object.entries(made.hand ?? {})) g.hand[markerOf(id)] = count;
   for (const [id, count] of Object.entries(made.pool ?? {})) g.pool[markerOf(id)] = count;

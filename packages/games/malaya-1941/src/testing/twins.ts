@@ -280,7 +280,7 @@ const disturb: Change = (twin, _, hidden, random) => {
 
 const redeal: Change = (twin, enemy, _, random) => {
   const held = oneOf(
-    MARKERS_OF[enemy].filter((marker) => twin.hand[marker] > 0 && !twin.fired.includes(marker)),
+    MARKERS_OF[enemy].filter((marker) => twin.hand[marker] > twin.known[marker]),
     random,
   );
   const other = oneOf(
