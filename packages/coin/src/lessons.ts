@@ -20,3 +20,6 @@ export function turnIsOver({ events }: Pick<Progress, "events">, other: string):
 
 /** A seat that Passes whenever it is asked, in the box furthest right that is free. */
 export const PASSES = ["box:full", "box:event", "box:limited", "pass"] as const;
+
+/** The same, furthest left: the learner finds the boxes free in which more can be done. */
+export const PASSES_FIRST = ["box:limited", "box:event", "box:full", "pass"] as const;

@@ -111,6 +111,15 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     },
   },
   palestine: {
+    course: {
+      lesson: "disorder",
+      wrong: ["box:limited", "recruit"],
+      before: ["box:limited", "sabotage", "galilee", "samaria", "none", "done"],
+      after: [
+        ...["box:limited", "sabotage", "haifa_c", "tel_aviv", "none", "done"],
+        ...["box:limited", "sabotage", "gaza", "none"],
+      ],
+    },
     deeds: [
       ...[
         "Sabotage",
@@ -137,6 +146,12 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     pick: anyOf,
   },
   "japanese-occupation": {
+    course: {
+      lesson: "agents",
+      wrong: ["box:limited", "train"],
+      before: ["box:limited", "contact", "trengganu"],
+      after: ["box:limited", "train", "perak", "mpaja:2"],
+    },
     deeds: [
       ...[
         "Contact",

@@ -1,4 +1,5 @@
 import type { Title } from "@sandtable/engine";
+import { occupationCourse } from "./course/index.ts";
 import { occupationExample } from "./example.ts";
 import { occupation } from "./game.ts";
 import { occupationRules } from "./rules.ts";
@@ -8,6 +9,7 @@ import { ruleTexts } from "./words/en-rules.ts";
 export const occupationTitle: Title<Occupation> = {
   game: occupation,
   example: occupationExample,
+  course: occupationCourse,
   rules: occupationRules,
   ruleTexts,
 };

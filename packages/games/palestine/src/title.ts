@@ -1,4 +1,5 @@
 import type { Title } from "@sandtable/engine";
+import { palestineCourse } from "./course/index.ts";
 import { palestineExample } from "./example.ts";
 import { palestine } from "./game.ts";
 import { palestineRules } from "./rules.ts";
@@ -8,6 +9,7 @@ import { ruleTexts } from "./words/en-rules.ts";
 export const palestineTitle: Title<Palestine> = {
   game: palestine,
   example: palestineExample,
+  course: palestineCourse,
   rules: palestineRules,
   ruleTexts,
 };
