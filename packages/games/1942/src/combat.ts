@@ -118,7 +118,7 @@ function* fight(g: Campaign, target: Target): Play {
   g.battle = battle;
   yield* gather(g, battle);
   const { hex, attackers } = battle;
-  const { odds, modifier } = prospect(g, battle);
+  const { odds, modifier, modifiers } = prospect(g, battle);
   const defenders = stackIn(g, hex, battle.area);
   for (const unit of attackers) g.mark(unit, FOUGHT);
   for (const unit of defenders) g.mark(unit, ATTACKED);
@@ -132,6 +132,7 @@ function* fight(g: Campaign, target: Target): Play {
     attackers: attackers.map((unit) => UNITS[unit].id),
     odds,
     modifier,
+    modifiers,
     die,
     result,
   });
