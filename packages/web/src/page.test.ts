@@ -190,8 +190,20 @@ describe("words", () => {
     title: "X",
     number: "1",
     count: 2,
+    shown: "4",
   };
-  const numbers = { nth: 1, of: 2, at: 1, step: 1, steps: 2, value: 3, seconds: 4, most: 5, status: 500 };
+  const numbers = {
+    total: 3,
+    nth: 1,
+    of: 2,
+    at: 1,
+    step: 1,
+    steps: 2,
+    value: 3,
+    seconds: 4,
+    most: 5,
+    status: 500,
+  };
   const chances = { percent: 50, before: 40, after: 60, looks: 7, done: 1 };
   test("every English key says something", () => {
     for (const [key, words] of Object.entries(en)) {
@@ -236,24 +248,32 @@ describe("settings", () => {
       theme: "auto",
       language: "de",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
     expect(readSettings('{"theme":"dark","speed":"warp","x":1,"level":"marshal"}', [])).toEqual({
       theme: "dark",
       language: "en",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
     expect(readSettings("{broken", [])).toEqual({
       theme: "auto",
       language: "en",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
     expect(readSettings("null", [])).toEqual({
       theme: "auto",
       language: "en",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
   });

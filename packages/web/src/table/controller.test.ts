@@ -87,11 +87,13 @@ describe("a choice", () => {
     controller.choose(choice("b"));
     expect(sent).toHaveLength(1);
     const { closed = [] } = question();
-    hear({ say: "look", number: 4, closed, final: ["b"] });
+    hear({ say: "look", number: 4, closed, final: ["b"], ends: {}, odds: {} });
     expect(sent).toHaveLength(1);
-    hear({ say: "look", number: 5, closed, final: ["a"] });
+    hear({ say: "look", number: 5, closed, final: ["a"], ends: { b: "north" }, odds: { a: 0.5 } });
     expect(sent.at(-1)).toEqual({ do: "choose", number: 5, key: "b" });
-    expect(state().standing?.question).toEqual(question({ final: ["a"] }));
+    expect(state().standing?.question).toEqual(
+      question({ final: ["a"], ends: { b: "north" }, odds: { a: 0.5 } }),
+    );
     // The same question told again is known already.
     hear({
       say: "refused",
@@ -110,7 +112,7 @@ describe("a choice", () => {
     welcome(5, { question: unseen });
     controller.choose(choice("b"));
     hear({ say: "updates", updates: [update(6)], standing: standing(6, { question: unseen }) });
-    hear({ say: "look", number: 6, closed: [], final: [] });
+    hear({ say: "look", number: 6, closed: [], final: [], ends: {}, odds: {} });
     expect(sent).toEqual([
       { do: "look", number: 5 },
       { do: "look", number: 6 },
@@ -130,6 +132,20 @@ describe("a choice", () => {
     controller.confirm();
     expect(state().warning).toBeUndefined();
     expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
+  });
+
+  test("that hands over to somebody else is asked about once more, unless the viewer holds that seat too or wants it so", () => {
+    const { controller, welcome, sent, line, state } = setUp();
+    welcome(5, { question: question({ ends: { a: "south", b: "north" } }) });
+    controller.choose(choice("a"));
+    expect([state().asking?.key, sent.length]).toEqual(["a", 0]);
+    controller.cancel();
+    controller.choose(choice("b"));
+    expect(sent.at(-1)).toEqual({ do: "choose", number: 5, key: "b" });
+    line.asksToEnd = false;
+    welcome(6, { question: question({ ends: { a: "south" } }) });
+    controller.choose(choice("a"));
+    expect(sent.at(-1)).toEqual({ do: "choose", number: 6, key: "a" });
   });
 
   test("that nobody warns of is taken at once", () => {

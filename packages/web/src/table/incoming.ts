@@ -111,7 +111,10 @@ export class Incoming {
     if (atOnce || isOpening) {
       // What was seen before, or the start: shown without a pause.
       const head = this.#queue.shift();
-      if (head) this.#show(head);
+      if (head) {
+        this.#show(head);
+        this.#store.change({ acted: head.entries });
+      }
     }
     if (!this.#cancel) this.#play();
   }
@@ -128,10 +131,11 @@ export class Incoming {
     this.#nextToldAt = this.#parts.now();
   }
 
-  #looked({ number, closed, final }: Look): void {
+  #looked({ number, closed, final, ends, odds }: Look): void {
     const { standing } = this.#store.state;
     if (number !== standing?.number || !standing.question) return;
-    this.#store.change({ standing: { ...standing, question: { ...standing.question, closed, final } } });
+    const question = { ...standing.question, closed, final, ends, odds };
+    this.#store.change({ standing: { ...standing, question } });
     this.#answer.looked();
   }
 

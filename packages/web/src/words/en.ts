@@ -113,6 +113,15 @@ export const en = {
   final: "This leads to a die or a draw and cannot be taken back.",
   finalTitle: (p: { what: string }) => `${p.what}: sure?`,
   finalConfirm: "Yes, go on",
+  finalOdds: (p: { percent: string }) => `The die succeeds with a chance of ${p.percent}.`,
+  oddsMark: (p: { percent: string }) => `chance ${p.percent}`,
+  ending: "The end of a turn",
+  endingAsk: "Ask before a turn ends",
+  endingGo: "End turns unasked",
+  endingText: (p: { who: string }) =>
+    `Your turn ends with this. The ${p.who} decide next, and it cannot be taken back then.`,
+  endingConfirm: "End turn",
+  endingEnough: "Don’t ask at the end of a turn",
   finalMark: "cannot be taken back",
   warnEnough: "Don’t ask again in this game",
   choiceAt: (p: { where: string }) => `Choices at ${p.where}`,
@@ -223,6 +232,18 @@ export const en = {
   speedFast: "Fast",
   touched: "Changed since your last turn:",
   touchedMore: (p: { count: number }) => `and ${p.count} more`,
+
+  // What fell
+  dice: "Dice on the map",
+  diceMap: "Dice on the map",
+  diceQuick: "Dice in the list only",
+  rolls: "What fell",
+  rollTotal: (p: { total: number }) => `makes ${p.total}`,
+  rollSaid: (p: { what: string; shown: string }) => `${p.what}: ${p.shown}`,
+  rollDie: "Die",
+  rollNeed: "Needs",
+  rollEffect: "What it did",
+  takenForYou: (p: { what: string }) => `Taken for you. ${p.what}`,
 
   // Connection
   serverSilent: "The server does not answer.",

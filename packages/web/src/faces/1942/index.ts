@@ -10,6 +10,7 @@ import { CalendarPanel } from "./panels/calendar.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
 import { OrdersPanel } from "./panels/orders.tsx";
 import { places, touched } from "./places.ts";
+import { rolls } from "./rolls.ts";
 import { text } from "./text.ts";
 import { warns } from "./warns.ts";
 import { words } from "./words/index.ts";
@@ -35,6 +36,7 @@ export const face1942: GameFace = {
   warns,
   keys,
   touched,
+  rolls,
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };

@@ -40,6 +40,7 @@ export { milestone } from "./milestone.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
 export { PlaceMark, type Shape } from "./place.tsx";
+export { cardDrawn, dieRolled } from "./roll.ts";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
 export { CoinTracks, type TracksLayout } from "./tracks.tsx";

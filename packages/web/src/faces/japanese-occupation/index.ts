@@ -4,6 +4,7 @@ import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { forecast } from "./forecast.ts";
+import { rolls } from "./rolls.ts";
 import { cards, places, text } from "./text.ts";
 
 /** Japanese Occupation 1942-1945 on the page. */
@@ -17,4 +18,5 @@ export const occupationFace = {
   forecast,
   text,
   milestone,
+  rolls,
 } satisfies GameFace;

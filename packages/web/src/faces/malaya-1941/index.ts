@@ -9,6 +9,7 @@ import { overlays } from "./overlays.ts";
 import { ForcesPanel } from "./panels/forces.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
 import { forecast, places, text, touched } from "./places.ts";
+import { rolls } from "./rolls.ts";
 import { ownSide, tableOf } from "./view.ts";
 import { words } from "./words/index.ts";
 
@@ -37,6 +38,7 @@ export const faceMalaya1941: GameFace = {
     ...overlays.keys,
   ],
   touched,
+  rolls,
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };

@@ -4,6 +4,7 @@ import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { forecast } from "./forecast.ts";
+import { rolls } from "./rolls.ts";
 import { cards, places, text } from "./text.ts";
 
 /** Malaya 1948-1960 on the page. */
@@ -17,4 +18,5 @@ export const malayaFace = {
   forecast,
   text,
   milestone,
+  rolls,
 } satisfies GameFace;

@@ -5,6 +5,7 @@ import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { forecast } from "./forecast.ts";
+import { rolls } from "./rolls.ts";
 import { places, text } from "./text.ts";
 
 /** Palestine 1945-1947 on the page. */
@@ -18,4 +19,5 @@ export const palestineFace = {
   forecast,
   text,
   milestone,
+  rolls,
 } satisfies GameFace;
