@@ -68,11 +68,14 @@ function Battle({ battle, view }: { readonly battle: BattleView; readonly view: 
           ? []
           : [
               {
-                results: results.map(({ result, chance, spared }) => ({
+                results: results.map(({ result, chance, spared, fates = [] }) => ({
                   result: result === "-" ? "–" : result,
                   chance,
                   tone: spared ? "none" : TONES[result],
                   meaning: spared ? words.sparedByFortress : word(`result.${result}`),
+                  means: fates.map(({ cause, units }) =>
+                    words.fate[cause]({ units: words.listed({ parts: units.map(unitShort) }) }),
+                  ),
                 })),
               },
             ]

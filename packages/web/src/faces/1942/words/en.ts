@@ -1,5 +1,12 @@
 import type { HexRecord } from "@sandtable/1942/map";
-import type { CityView, DestinationView, Level, MoverView, TableView } from "@sandtable/1942/shape";
+import type {
+  CityView,
+  DestinationView,
+  FateCause,
+  Level,
+  MoverView,
+  TableView,
+} from "@sandtable/1942/shape";
 import type { Seat } from "@sandtable/1942/units";
 
 /** What the face of 1942 says itself, in English; names and rules come from the game's own catalogue. */
@@ -489,6 +496,23 @@ export const en = {
       "Called up in Java in the Allied land segment after the first Japanese unit has entered Java by land, sea or air (11.0).",
     notCalledUp: "not called up",
     calledUp: "has been called up",
+  },
+  fate: {
+    sea: (p: { units: string }) => `Thrown back into the sea and lost (5.C): ${p.units}.`,
+    eliminated: (p: { units: string }) => `Lost (6.E): ${p.units}.`,
+    surrender: (p: { units: string }) => `Surrender (6.S): ${p.units}.`,
+    "no-way": (p: { units: string }) => `No way back, and lost (6.R): ${p.units}.`,
+    crowded: (p: { units: string }) => `May find no room to go back to, and be lost (6.R, 5.B): ${p.units}.`,
+    fortress: () => "The fortress falls as it is entered (6.3).",
+  } satisfies Record<FateCause, (p: { units: string }) => string>,
+  figure: {
+    stands: "stands",
+    fallen: "has fallen",
+    holds: "holds out",
+    beach: "invasion hex",
+    points: (p: { nation: string }) => `${p.nation} Naval Movement Points`,
+    lostThere: "Regiments lost",
+    disrupted: "disrupted",
   },
   roll: {
     never: "no roll will do",
