@@ -191,9 +191,12 @@ describe("words", () => {
     number: "1",
     count: 2,
     shown: "4",
+    name: "X",
   };
   const numbers = {
     total: 3,
+    from: 12,
+    to: 9,
     nth: 1,
     of: 2,
     at: 1,

@@ -130,6 +130,15 @@ export function BoardFrame({ handle, children, overlay, touched, advised }: Boar
         const focus = (to: number, from: number): number => (scale * (to - from)) / (1 / scale - 1 / old);
         panzoom.zoom(scale, { animate, focal: { x: focus(x, pan.x), y: focus(y, pan.y) } });
       },
+      reveal: (places) => {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const found = places.flatMap(({ place, at }) => {
+          const there = onScreen(moved, place, at);
+          return there ? [{ place, at, there }] : [];
+        });
+        const isSeen = found.some(({ there: { x, y } }) => x > left && x < right && y > top && y < bottom);
+        if (!isSeen && found[0]) handle.current?.centre(found[0].place, found[0].at);
+      },
       lastPoint: () => point,
     };
     const sizes = new ResizeObserver(() => {

@@ -187,6 +187,21 @@ export class TableController {
     this.#incoming.skip();
   }
 
+  /** Stay on the move of somebody else that is shown, or go on from it. */
+  pause(isPaused: boolean): void {
+    this.#incoming.pause(isPaused);
+  }
+
+  /** The move after the one that is shown, or the one before it. */
+  step(by: 1 | -1): void {
+    this.#incoming.step(by);
+  }
+
+  /** The move that led to so many entries, if it is being played back: whether it is. */
+  stepTo(entries: number): boolean {
+    return this.#incoming.stepTo(entries);
+  }
+
   /** The next seat has come to the screen. */
   sit(seat: Seat): void {
     this.#store.change({ sitting: seat });

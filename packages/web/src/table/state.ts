@@ -27,9 +27,13 @@ export interface Step {
 /** The moves of others being shown one by one. */
 export interface Playback {
   readonly update: Update;
+  /** The position before it. */
+  readonly before?: View;
   /** How many were shown of how many, this one included. */
   readonly nth: number;
   readonly of: number;
+  /** It stays until the viewer goes on. */
+  readonly isPaused: boolean;
 }
 
 /** A choice of the viewer that was not taken, or a place that cannot be chosen. */

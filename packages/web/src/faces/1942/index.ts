@@ -3,6 +3,7 @@ import type { GameFace } from "../face.ts";
 import { Aid } from "./aid.tsx";
 import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
+import { figures } from "./figures.ts";
 import { forecast } from "./forecast.ts";
 import { keys } from "./keys.ts";
 import { HEX } from "./layout.ts";
@@ -36,6 +37,7 @@ export const face1942: GameFace = {
   warns,
   keys,
   touched,
+  figures,
   rolls,
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;

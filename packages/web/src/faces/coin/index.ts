@@ -33,6 +33,7 @@ export {
   openCards,
 } from "./describe.ts";
 export { cylinderMark, edgeZones, squareMark } from "./edge-track.tsx";
+export { countsAt, levelOf } from "./figures.ts";
 export { type Area, area, type Circle, grown, moveTo, type Spot } from "./geometry.ts";
 export { Key, type Sign } from "./key.tsx";
 export type { Kind } from "./kit.ts";

@@ -3,6 +3,7 @@ import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
+import { figures } from "./figures.ts";
 import { forecast } from "./forecast.ts";
 import { rolls } from "./rolls.ts";
 import { cards, places, text } from "./text.ts";
@@ -18,5 +19,6 @@ export const occupationFace = {
   forecast,
   text,
   milestone,
+  figures,
   rolls,
 } satisfies GameFace;

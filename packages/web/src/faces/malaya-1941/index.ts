@@ -5,6 +5,7 @@ import { Aid } from "./aid.tsx";
 import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
 import { HEX } from "./layout.ts";
+import { figures } from "./on-table.ts";
 import { overlays } from "./overlays.ts";
 import { ForcesPanel } from "./panels/forces.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
@@ -38,6 +39,7 @@ export const faceMalaya1941: GameFace = {
     ...overlays.keys,
   ],
   touched,
+  figures,
   rolls,
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;

@@ -4,6 +4,7 @@ import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
+import { figures } from "./figures.ts";
 import { forecast } from "./forecast.ts";
 import { rolls } from "./rolls.ts";
 import { places, text } from "./text.ts";
@@ -19,5 +20,6 @@ export const palestineFace = {
   forecast,
   text,
   milestone,
+  figures,
   rolls,
 } satisfies GameFace;

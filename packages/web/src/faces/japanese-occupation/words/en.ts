@@ -94,6 +94,7 @@ export const en = {
   },
   marker: (p: { what: string; space: string }) => `${p.space}: ${p.what}`,
   terror: (p: { count: number }) => times(p.count, "Terror marker"),
+  sabotageMarkers: (p: { count: number }) => times(p.count, "Sabotage marker"),
   terrorHere: (p: { count: number; isCenter: boolean }) =>
     `${times(p.count, "Terror marker")}${p.isCenter ? "" : ": no Opposition by Mobilize or beside Sabotage (1.12)"}.`,
   terrorMeans: "Keeps the Mobilize icon and the British from setting Opposition here (1.12).",

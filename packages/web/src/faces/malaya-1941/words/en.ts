@@ -387,6 +387,10 @@ export const en = {
     unknown: "Nothing is known",
   },
   panel: { forces: "Forces", layers: "Map" },
+  figure: {
+    points: (p: { side: string }) => `${p.side} victory points`,
+    forces: (p: { side: string }) => `${p.side} forces`,
+  },
   roll: {
     cause: (p: { name: string; value: string }) => `${p.name} ${p.value}`,
     column: (p: { column: string }) => `in the column ${p.column}`,

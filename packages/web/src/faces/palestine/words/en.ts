@@ -155,6 +155,7 @@ export const en = {
   released: (p: { cells: string }) => `${p.cells} would become Available at Reset.`,
   left: (p: { cells: string }) => `${p.cells} left the game.`,
   intel: "British Intel",
+  intelChits: (p: { count: number }) => times(p.count, "Intel Chit"),
   intelHolds: (p: { count: number }) => `British Intel: ${times(p.count, "Chit")}`,
   intelSaid: (p: { held: number; worth: number; bag: number }) =>
     `British Intel: ${times(p.held, "Chit")} held, worth ${p.worth}; ${p.bag} in the bag`,
