@@ -13,6 +13,7 @@ import {
 import { BOXES, type Box } from "./initiative.ts";
 import type { Chart, Space } from "./space.ts";
 import { EVENT_CARDS, PROPAGANDA, type Shading } from "./table.ts";
+import { type Rolled, succeeds, type Trial } from "./trial.ts";
 
 /** The names a game has for its things: one word for each, so that the compiler can tell a Troop from a Train. */
 export interface Things {
@@ -249,9 +250,15 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
     )).value as A;
   }
 
-  /** Roll a die. */
-  function* roll(rule: string, about: Asked): Play<number> {
-    return numberOf(yield chance(rule, about, DIE));
+  /** Roll a die that must come to a number; chance is told which of its faces do. */
+  function* attempt<Cause extends string>(
+    rule: string,
+    about: Asked,
+    trial: Trial<Cause>,
+  ): Play<Rolled<Cause>> {
+    const successes = DIE.map(({ value }) => succeeds(trial, value));
+    const die = numberOf(yield { ...chance(rule, about, DIE), successes });
+    return { ...trial, die, success: succeeds(trial, die) };
   }
 
   return {
@@ -281,7 +288,7 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
     maySpace,
     pickCount,
     pickAlternative,
-    roll,
+    attempt,
   };
 }
 

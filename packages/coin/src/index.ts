@@ -20,4 +20,5 @@ export * from "./store.ts";
 export * from "./study.ts";
 export * from "./table.ts";
 export * from "./track.ts";
+export * from "./trial.ts";
 export * from "./view.ts";

@@ -80,6 +80,8 @@ export interface Decision<T = unknown, A extends About = About> {
   readonly closed?: (() => readonly Closed[]) | undefined;
   /** Chance only: the integer weight of each outcome; all equal when absent. */
   readonly weights?: readonly number[] | undefined;
+  /** Chance only: which of the outcomes are what is rolled for, where that can be said. */
+  readonly successes?: readonly boolean[] | undefined;
   /** To be asked even when there is one choice only, because taking it unasked would tell something. */
   readonly telling?: true;
   /** The seats that may know the answer: all others learn that it was given, and no more until the rules tell it. */

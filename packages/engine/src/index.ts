@@ -2,7 +2,7 @@ export * from "./chance.ts";
 export { ChoiceBook } from "./choices.ts";
 export * from "./course.ts";
 export * from "./decision.ts";
-export { finalKeys } from "./final.ts";
+export { type Foresight, foresee } from "./foresight.ts";
 export * from "./game.ts";
 export { digest } from "./hash.ts";
 export * from "./judgement.ts";

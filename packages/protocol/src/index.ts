@@ -3,6 +3,7 @@ import type {
   Bar,
   Choice,
   Closed,
+  Foresight,
   LogEvent,
   Message,
   Outcome,
@@ -186,17 +187,18 @@ export interface Question {
   readonly rule?: string;
   readonly about?: About;
   readonly choices?: readonly ChoiceShown[];
-  /** What is closed, and the keys that lead to a die or a draw and cannot be taken back: once somebody has looked. */
+  /** What is closed, and what the choices lead to: once somebody has looked. */
   readonly closed?: readonly Closed[];
-  readonly final?: readonly string[];
+  readonly final?: Foresight["final"];
+  readonly ends?: Foresight["ends"];
+  readonly odds?: Foresight["odds"];
 }
 
 /** What a look at the open question tells; trying every choice takes its time, so it is done for who looks. */
-export interface Look {
+export interface Look extends Foresight {
   /** The update whose question this is about. */
   readonly number: number;
   readonly closed: readonly Closed[];
-  readonly final: readonly string[];
 }
 
 /** One accepted action as the viewer may see it. */

@@ -193,8 +193,13 @@ describe("words", () => {
     title: "X",
     number: "1",
     count: 2,
+    shown: "4",
+    name: "X",
   };
   const numbers = {
+    total: 3,
+    from: 12,
+    to: 9,
     nth: 1,
     of: 2,
     minutes: 6,
@@ -250,24 +255,32 @@ describe("settings", () => {
       theme: "auto",
       language: "de",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
     expect(readSettings('{"theme":"dark","speed":"warp","x":1,"level":"marshal"}', [])).toEqual({
       theme: "dark",
       language: "en",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
     expect(readSettings("{broken", [])).toEqual({
       theme: "auto",
       language: "en",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
     expect(readSettings("null", [])).toEqual({
       theme: "auto",
       language: "en",
       speed: "normal",
+      dice: "map",
+      ending: "ask",
       level: "officer",
     });
   });

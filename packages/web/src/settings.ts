@@ -3,6 +3,8 @@ import type { Language } from "./words/index.ts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast";
+export type Dice = "map" | "quick";
+export type Ending = "ask" | "go";
 
 /** The bots that may sit opposite, those worth playing first. */
 export const LEVELS = ["recruit", "officer", "colonel", "general", "random"] as const;
@@ -12,6 +14,10 @@ export interface Settings {
   readonly theme: Theme;
   readonly language: Language;
   readonly speed: Speed;
+  /** Whether a die is shown on the map where it fell, with time to see it; above the choices it stands in any case. */
+  readonly dice: Dice;
+  /** Whether a choice that hands over to somebody else is asked about once more, while it could still be taken back. */
+  readonly ending: Ending;
   /** Who sits opposite at a table of one click. */
   readonly level: Level;
 }
@@ -21,6 +27,8 @@ const ALLOWED = {
   theme: ["auto", "light", "dark"],
   language: ["en", "de"],
   speed: ["slow", "normal", "fast"],
+  dice: ["map", "quick"],
+  ending: ["ask", "go"],
   level: LEVELS,
 } as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] };
 
@@ -30,6 +38,8 @@ const defaults = (languages: readonly string[]): Settings => ({
   theme: "auto",
   language: languages[0]?.toLowerCase().startsWith("de") ? "de" : "en",
   speed: "normal",
+  dice: "map",
+  ending: "ask",
   level: "officer",
 });
 

@@ -3,7 +3,7 @@ import {
   type Choice,
   type Decision,
   fastRandom,
-  finalKeys,
+  foresee,
   type Game,
   type GameInfo,
   type LogEvent,
@@ -117,9 +117,9 @@ export function lawsOfSecrets<S extends Position>(
             `${seat} would see something else at rule ${decision.rule} in another world`,
           );
           same(
-            finalKeys(game, decision, { checkpoint: game.determinize(checkpoint, seat, random), since }),
-            finalKeys(game, decision, { checkpoint, since }),
-            `what cannot be taken back at rule ${decision.rule} tells ${seat} something`,
+            foresee(game, decision, { checkpoint: game.determinize(checkpoint, seat, random), since }),
+            foresee(game, decision, { checkpoint, since }),
+            `what its choices lead to at rule ${decision.rule} tells ${seat} something`,
           );
         }),
       ),

@@ -118,7 +118,7 @@ function* fight(g: Campaign, target: Target): Play {
   g.battle = battle;
   yield* gather(g, battle);
   const { hex, attackers } = battle;
-  const { odds, modifier } = prospect(g, battle);
+  const { odds, modifier, modifiers } = prospect(g, battle);
   const defenders = stackIn(g, hex, battle.area);
   for (const unit of attackers) g.mark(unit, FOUGHT);
   for (const unit of defenders) g.mark(unit, ATTACKED);
@@ -132,6 +132,7 @@ function* fight(g: Campaign, target: Target): Play {
     attackers: attackers.map((unit) => UNITS[unit].id),
     odds,
     modifier,
+    modifiers,
     die,
     result,
   });
@@ -203,10 +204,14 @@ export function surrender(g: Campaign, unit: Unit): void {
   g.tell({ kind: "surrendered", rule: "6.S", unit: UNITS[unit].id });
 }
 
+/** 5.C Whether an invader finds room and ground in the hex that was cleared. */
+export const comesAshore = (g: Campaign, unit: Unit, hex: Hex): boolean =>
+  hasRoom(g, unit, hex) && mayBeIn(unit, hex) && suits(unit, hex);
+
 /** 5.D The attackers advance: invaders at sea must, while there is room; then whoever likes. */
 function* follow(g: Campaign, attackers: readonly Unit[], hex: Hex): Play {
   for (const unit of attackers) {
-    if (!isAtSea(g, unit) || !hasRoom(g, unit, hex) || !mayBeIn(unit, hex) || !suits(unit, hex)) continue;
+    if (!isAtSea(g, unit) || !comesAshore(g, unit, hex)) continue;
     const from = placeName(g.at[unit]);
     enter(g, unit, hex);
     g.tell({ kind: "advanced", rule: "5.C", unit: UNITS[unit].id, from, to: GRID.ids[hex] });

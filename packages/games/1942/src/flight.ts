@@ -149,9 +149,10 @@ export function fly(g: Campaign, air: Unit, to: Whereabouts, stages: number): vo
 
 /** The unit is out of the game (6.E). */
 export function eliminate(g: Campaign, unit: Unit, rule: string): void {
+  const from = placeName(g.at[unit]);
   g.put(unit, ELIMINATED);
   g.beach[unit] = NOWHERE;
-  g.tell({ kind: "eliminated", rule, unit: UNITS[unit].id });
+  g.tell({ kind: "eliminated", rule, unit: UNITS[unit].id, from });
 }
 
 /** 5.B Enemy air units in a hex that was taken displace to a friendly city within a flight, or are eliminated. */

@@ -1,5 +1,5 @@
 import type { LogEvent } from "@sandtable/engine";
-import type { Level, Result, Segment } from "./shape.ts";
+import type { Level, ModifierView, Result, Segment } from "./shape.ts";
 import type { FortressId, Nation, Seat } from "./units.ts";
 
 type Happening =
@@ -75,12 +75,14 @@ type Happening =
       readonly attackers: readonly string[];
       readonly odds: number;
       readonly modifier: number;
+      readonly modifiers: readonly ModifierView[];
       readonly die: number;
       readonly result: Result;
     }
   | { readonly kind: "retreated"; readonly unit: string; readonly from: string; readonly to: string }
   | { readonly kind: "advanced"; readonly unit: string; readonly from: string; readonly to: string }
-  | { readonly kind: "disrupted" | "recovered" | "eliminated" | "surrendered"; readonly unit: string }
+  | { readonly kind: "disrupted" | "recovered" | "surrendered"; readonly unit: string }
+  | { readonly kind: "eliminated"; readonly unit: string; readonly from: string }
   | { readonly kind: "holds-side"; readonly unit: string; readonly area: string }
   /** A siege (9.I): a die for each unit in the fortress. */
   | {

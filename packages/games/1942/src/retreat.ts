@@ -5,7 +5,7 @@ import { eliminate } from "./flight.ts";
 import { enter, mayEnter, roomIn, suitsOffRoad } from "./ground.ts";
 import { GRID, isLand, joinedByRoad } from "./map.ts";
 import { ask } from "./questions.ts";
-import { type Campaign, IS_INFANTRY, onMap, placeName, SEATS, SIDE } from "./state.ts";
+import { Campaign, ELIMINATED, IS_INFANTRY, onMap, placeName, SEATS, SIDE } from "./state.ts";
 import { UNITS } from "./units.ts";
 
 /** Whether the unit may step from one hex to the next on its retreat: over land, sea hexsides and water barriers. */
@@ -42,6 +42,38 @@ function retreats(g: Campaign, unit: Unit): Retreats {
 export function retreatHexes(g: Campaign, unit: Unit): Hex[] {
   const { two, one } = retreats(g, unit);
   return [...(two.size > 0 ? two : one)].sort((a, b) => a - b);
+}
+
+/** Whether there is a way back on which nobody can be in the way of an infantry unit, if so many retreat. */
+function isOpen(g: Campaign, unit: Unit, many: number): boolean {
+  const start = g.hexOf(unit);
+  const isFree = (hex: Hex): boolean => IS_INFANTRY[unit] === 0 || roomIn(g, SIDE[unit], hex) >= many;
+  for (const first of GRID.around[start]) {
+    if (!mayStep(g, unit, start, first) || !isFree(first)) continue;
+    for (const second of GRID.around[first]) {
+      if (GRID.distance(start, second) !== 2) continue;
+      if (!isLand(second) || (mayStep(g, unit, first, second) && isFree(second))) return true;
+    }
+  }
+  return false;
+}
+
+/** 6.R Who of these is lost when all of them retreat, whatever their owner does; and who may be, as there may be no room. */
+export function retreatProspect(
+  g: Campaign,
+  units: readonly Unit[],
+): { readonly lost: readonly Unit[]; readonly perhaps: readonly Unit[] } {
+  const infantry = units.filter((unit) => IS_INFANTRY[unit] === 1).length;
+  const lost: Unit[] = [];
+  const perhaps: Unit[] = [];
+  for (const unit of units) {
+    if (isOpen(g, unit, infantry)) continue;
+    // The others gone: as much room as there can be.
+    const alone = new Campaign(g);
+    for (const other of units) if (other !== unit) alone.put(other, ELIMINATED);
+    (retreatHexes(alone, unit).length === 0 ? lost : perhaps).push(unit);
+  }
+  return { lost, perhaps };
 }
 
 /** Units that would retreat to the same places, and for how many of them there is room: fewer than they are. */

@@ -140,8 +140,16 @@ export type BattleView = BattleShape & {
     readonly chance: number;
     /** Without effect: the defenders are in a fortress (6.3). */
     readonly spared?: true;
+    /** Who is lost by it, and who may be, by the cause. */
+    readonly fates?: readonly { readonly cause: FateCause; readonly units: readonly string[] }[];
   }[];
 };
+
+/**
+ * What becomes of units by a result: thrown back into the sea, or no room ashore (5.C); eliminated (6.E); surrendered (6.S); no way back
+ * (6.R); perhaps no room on the way back, or no city for an air unit. And a fortress that falls as it is entered.
+ */
+export type FateCause = "sea" | "eliminated" | "surrender" | "no-way" | "crowded" | "fortress";
 
 export type ModifierView = {
   readonly cause:

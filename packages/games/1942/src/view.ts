@@ -5,6 +5,7 @@ import { attackersOf, openTargets, prospect, resultChances, stackIn } from "./ba
 import { burmaForce, isBurmaDue } from "./burma.ts";
 import { DIE } from "./choices.ts";
 import { attemptStrength, facesToFall, openAttempts } from "./cities.ts";
+import { consequences, type Fate, isSpared } from "./consequences.ts";
 import { displacements } from "./flight.ts";
 import { claimsNear, inCityZone, isShutCity } from "./ground.ts";
 import { hongKongNeeds } from "./hong-kong.ts";
@@ -39,7 +40,6 @@ import type {
   CityView,
   DestinationView,
   MoverView,
-  Result,
   Segment,
   SupplyView,
   TableView,
@@ -351,6 +351,11 @@ const attacksOn = (way: SeaWay, threat: Threat, empty: boolean): NonNullable<Des
     hexes > 0 ? [{ air: UNITS[threat.airs[index]].id, hexes, empty }] : [],
   );
 
+const fatesOf = (fates: readonly Fate[]): Pick<BattleView["results"][number], "fates"> =>
+  fates.length === 0
+    ? {}
+    : { fates: fates.map(({ cause, units }) => ({ cause, units: units.map((unit) => UNITS[unit].id) })) };
+
 function battleView(g: Campaign, battle: NonNullable<Campaign["battle"]>): BattleView {
   const { hex, area, attackers } = battle;
   const found = prospect(g, battle);
@@ -365,11 +370,7 @@ function battleView(g: Campaign, battle: NonNullable<Campaign["battle"]>): Battl
     results: resultChances(found.odds, found.modifier).map((each) => ({
       ...each,
       ...(isSpared(g, hex, each.result) && { spared: true as const }),
+      ...fatesOf(consequences(g, battle, each.result)),
     })),
   };
 }
-
-/** 6.3 Whoever is in a fortress is touched by surrender only. */
-const isSpared = (g: Campaign, hex: Hex, result: Result): boolean =>
-  SPARED.has(result) && g.isFortress(otherSide(g.phasing), hex);
-const SPARED: ReadonlySet<Result> = new Set(["DR", "DD", "DE"]);

@@ -1,4 +1,4 @@
-import { forcesOnMap, onTrack } from "@sandtable/coin";
+import { bareNeed, forcesOnMap, onTrack, type Trial } from "@sandtable/coin";
 import type { Choice, Play } from "@sandtable/engine";
 import {
   ALL_SPACES,
@@ -12,6 +12,7 @@ import {
   type SpaceSet,
 } from "./board.ts";
 import {
+  attempt,
   DONE,
   decide,
   GUERRILLAS_OUT,
@@ -19,10 +20,9 @@ import {
   type OccupationNames,
   PIECE_AT,
   type PieceAt,
-  roll,
   table,
 } from "./choices.ts";
-import type { OccupationEvent, RollCause } from "./log.ts";
+import type { OccupationEvent, RollCause, RollModifier } from "./log.ts";
 import {
   ACTIVE,
   BANDS,
@@ -194,12 +194,12 @@ export function* rollFor(
   rule: string,
   cause: RollCause,
   space: Space,
-  needed: number,
+  trial: Trial<RollModifier>,
 ): Play<boolean> {
-  const die = yield* roll(rule, { kind: "roll", cause, space: idOf(space), needed });
-  const hit = cause === "jungle" ? die <= needed : die >= needed;
-  if (g.log) tell(g, { kind: "roll", rule, cause, die, needed, space: idOf(space), hit });
-  return hit;
+  const about: Asked = { kind: "roll", cause, space: idOf(space), needed: bareNeed(trial) };
+  const rolled = yield* attempt(rule, about, trial);
+  if (g.log) tell(g, { kind: "roll", rule, cause, ...rolled, space: idOf(space) });
+  return rolled.success;
 }
 
 /** The end of a step: New Villages go where British forces are and no cubes (1.15). */

@@ -35,7 +35,7 @@ export const {
   closedSpaces,
   pickCount,
   pickAlternative,
-  roll,
+  attempt,
 } = table;
 
 /** Guerrillas out of the Available box, one or two. */

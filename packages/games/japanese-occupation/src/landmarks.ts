@@ -52,7 +52,7 @@ export function landmark(logged: LogEvent): string | undefined {
     case "intel":
       return `intel ${event.change}`;
     case "roll":
-      return `${event.cause} ${event.hit ? "hit" : "miss"}`;
+      return `${event.cause} ${event.success ? "hit" : "miss"}`;
     case "place":
       return event.from === "available" ? undefined : "taken from the map";
     case "away":

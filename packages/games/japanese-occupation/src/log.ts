@@ -1,4 +1,4 @@
-import type { CoinEvent } from "@sandtable/coin";
+import type { CoinEvent, Rolled } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import type { RailwayId, SpaceId, ZipperBox } from "./board.ts";
 import type { Icon } from "./cards.ts";
@@ -8,6 +8,9 @@ import type { OccupationThings } from "./words/vocabulary.ts";
 
 /** Why a die is rolled. */
 export type RollCause = "ambush" | "eliminate" | "supply" | "jungle";
+
+/** What is added to a die: Supply Caches in and next to the space, the Police in it. */
+export type RollModifier = "caches" | "police";
 
 /** Everything that can happen at this table. */
 export type OccupationEvent = LogEvent &
@@ -37,14 +40,7 @@ export type OccupationEvent = LogEvent &
     /** A Supply Cache that leaves the Zipper Track, or goes back to it. */
     | { readonly kind: "released"; readonly box: ZipperBox }
     | { readonly kind: "stored"; readonly box: ZipperBox; readonly from: SpaceId | "available" }
-    | {
-        readonly kind: "roll";
-        readonly cause: RollCause;
-        readonly die: number;
-        readonly needed: number;
-        readonly space: SpaceId;
-        readonly hit: boolean;
-      }
+    | ({ readonly kind: "roll"; readonly cause: RollCause; readonly space: SpaceId } & Rolled<RollModifier>)
     /** To a card until Reset, and back. */
     | { readonly kind: "away"; readonly piece: "troops" | "force136"; readonly space: SpaceId }
     | {

@@ -1,3 +1,4 @@
+import type { Trial } from "@sandtable/coin";
 import type { Choice, Play } from "@sandtable/engine";
 import { moveForce, removeForce, rollFor, settle, tell } from "./acts.ts";
 import { idOf, isJungle, KUALA_LUMPUR, PROVINCES, type Space } from "./board.ts";
@@ -24,10 +25,12 @@ const atomicBombings = (g: Occupation): Stage =>
 const BRITISH_FORCES: readonly Piece[] = [...GUERRILLAS, "caches"];
 const JAPANESE_FORCES: readonly Piece[] = ["troops", "police"];
 
+const JUNGLE: Trial = { modifiers: [], needed: 2, reads: "most" };
+
 /** J6 A roll for each Jungle Province; on 1 or 2 each side loses one of its forces there, Troops to Kuala Lumpur. */
 function* jungleIsNeutral(g: Occupation): Play {
   for (const space of PROVINCES) {
-    if (!isJungle(space) || !(yield* rollFor(g, "J6", "jungle", space, 2))) continue;
+    if (!isJungle(space) || !(yield* rollFor(g, "J6", "jungle", space, JUNGLE))) continue;
     yield* loseOne(g, "british", BRITISH_FORCES, space);
     yield* loseOne(g, "japanese", JAPANESE_FORCES, space);
     settle(g);

@@ -1,3 +1,4 @@
+import { bareNeed, type Trial } from "@sandtable/coin";
 import type { Bar, Choice, Play } from "@sandtable/engine";
 import { activate, changeResistance, changeSabotage, moveForce, removeForce, rollFor } from "./acts.ts";
 import { idOf, KUALA_LUMPUR, NEIGHBOURS, RAILWAYS_AT, type Railway, type Space } from "./board.ts";
@@ -11,6 +12,7 @@ import {
   pickAlternative,
   RAILWAY,
 } from "./choices.ts";
+import type { RollModifier } from "./log.ts";
 import type { Operation } from "./operation.ts";
 import { type Change, isBare, mayFlip, maySabotage, operationRemains, WOULD_END } from "./remains.ts";
 import { type Band, cubesIn, type Occupation, UNDERGROUND } from "./state.ts";
@@ -127,11 +129,15 @@ export function ambushBarIn(
   return undefined;
 }
 
-/** The lowest roll that, with the Supply Caches in and next to the space, exceeds the cubes there. */
-export function ambushRoll(g: Occupation, space: Space): number {
+/** The roll, with the Supply Caches in and next to the space, must exceed the cubes there. */
+export function ambushTrial(g: Occupation, space: Space): Trial<RollModifier> {
   let caches = g.caches[space];
   for (const neighbour of NEIGHBOURS[space]) caches += g.caches[neighbour];
-  return cubesIn(g, space) + 1 - caches;
+  return {
+    modifiers: caches > 0 ? [{ cause: "caches", value: caches }] : [],
+    needed: cubesIn(g, space) + 1,
+    reads: "least",
+  };
 }
 
 /** Remove a Police, or roll to drive a Troop or Kempeitai marker to Kuala Lumpur. */
@@ -146,11 +152,12 @@ export function* ambushIn(
   const ways: Alternative[] = [];
   if (mayTakePolice(g, op, band, space)) ways.push("police");
   if (canDrive(g, space) && mayFlip(g, op, band, space)) ways.push("roll");
-  const needed = ambushRoll(g, space);
+  const trial = ambushTrial(g, space);
+  const needed = bareNeed(trial);
   const way = yield* pickAlternative("british", rule, { kind: "ambush", space: idOf(space), needed }, ways);
   activate(g, rule, band, 1, space);
   if (way === "police") removeForce(g, rule, "police", 1, space);
-  else if (yield* rollFor(g, rule, "ambush", space, needed)) yield* drive(g, rule, space, op);
+  else if (yield* rollFor(g, rule, "ambush", space, trial)) yield* drive(g, rule, space, op);
 }
 
 function* drive(g: Occupation, rule: string, space: Space, op: Operation | undefined): Play {

@@ -36,7 +36,7 @@ export const {
   closedSpaces,
   pickCount,
   pickAlternative,
-  roll,
+  attempt,
 } = table;
 
 /** Cubes out of the Available box: Troops or Police, one to four. */

@@ -1,4 +1,4 @@
-import type { CoinEvent, WillAndHiderEvent } from "@sandtable/coin";
+import type { CoinEvent, Rolled, WillAndHiderEvent } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import type { SpaceId } from "./board.ts";
 import type { Attitude, Commander, Control, Faction } from "./state.ts";
@@ -15,7 +15,7 @@ export type MalayaEvent = LogEvent &
     | { readonly kind: "resources"; readonly seat: Faction; readonly from: number; readonly to: number }
     | { readonly kind: "terror" | "sabotage"; readonly space: SpaceId; readonly change: number }
     | { readonly kind: "village"; readonly space: SpaceId; readonly change: 1 | -1 }
-    | { readonly kind: "roll"; readonly die: number; readonly space: SpaceId; readonly needed: number }
+    | ({ readonly kind: "roll"; readonly space: SpaceId } & Rolled)
     | { readonly kind: "commander"; readonly commander: Commander; readonly cancelled: boolean }
     | { readonly kind: "phase"; readonly phase: "will" | "resources" | "support" | "redeploy" | "reset" }
     | {

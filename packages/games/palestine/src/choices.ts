@@ -37,7 +37,7 @@ export const {
   maySpace,
   pickCount,
   pickAlternative,
-  roll,
+  attempt,
 } = table;
 
 const onTray = (value: ChitValue): Place => ({ on: "track", id: `intel:${value}` });

@@ -1,4 +1,4 @@
-import type { CoinEvent, WillAndHiderEvent } from "@sandtable/coin";
+import type { CoinEvent, Rolled, WillAndHiderEvent } from "@sandtable/coin";
 import type { LogEvent } from "@sandtable/engine";
 import type { SpaceId } from "./board.ts";
 import type { WillView } from "./shape.ts";
@@ -7,6 +7,9 @@ import type { PalestineThings } from "./words/vocabulary.ts";
 
 /** What a die was rolled for. */
 export type RollFor = "sabotage" | "terror" | "rob" | "mines" | "negotiate" | "detention" | "embassy";
+
+/** What is added to a die: Police in the space, an Arms Cache given up, the Terror on the map. */
+export type RollCause = "police" | "cache" | "terror";
 
 /** Everything that can happen at this table. */
 export type PalestineEvent = LogEvent &
@@ -29,14 +32,12 @@ export type PalestineEvent = LogEvent &
     | { readonly kind: "from-track"; readonly cells: number; readonly caches: number }
     | { readonly kind: "draw-chit" | "spend-chit" | "discard-chit" | "lead"; readonly value: ChitValue }
     | { readonly kind: "offensive" | "spend-cache"; readonly space: SpaceId }
-    | {
+    | ({
         readonly kind: "roll";
         readonly what: RollFor;
-        readonly die: number;
         readonly result: number;
-        readonly success: boolean;
         readonly space?: SpaceId;
-      }
+      } & Rolled<RollCause>)
     | { readonly kind: "must-pass" }
     | {
         readonly kind: "phase";

@@ -1,3 +1,4 @@
+import type { Trial } from "@sandtable/coin";
 import {
   type Change,
   isBare,
@@ -20,7 +21,8 @@ import {
   tell,
 } from "./acts.ts";
 import { ALL_SPACES, districtOf, idOf, isCity, type Space } from "./board.ts";
-import { bar, decide, type PalestineNames, PIECE_AT, type PieceAt, roll, table } from "./choices.ts";
+import { attempt, bar, decide, type PalestineNames, PIECE_AT, type PieceAt, table } from "./choices.ts";
+import type { RollCause } from "./log.ts";
 import { ACCOMPANIES, SPECIAL_RULES, SPECIALS } from "./menu.ts";
 import type { Operation } from "./operation.ts";
 import { informs } from "./shape.ts";
@@ -85,11 +87,15 @@ const negotiate: SpecialDeed<Palestine, PalestineNames, Operation> = {
   deed: function* (g) {
     if (informs(g.haganah)) return yield* drawChits(g, "4.2.2", 1);
     const terror = terrorOnMap(g);
-    const die = yield* roll("4.2.2", { kind: "negotiate-roll", terror, haganah: g.haganah });
-    const success = die + terror > g.haganah;
+    const trial: Trial<RollCause> = {
+      modifiers: terror > 0 ? [{ cause: "terror", value: terror }] : [],
+      needed: g.haganah + 1,
+      reads: "least",
+    };
+    const rolled = yield* attempt("4.2.2", { kind: "negotiate-roll", terror, haganah: g.haganah }, trial);
     if (g.log)
-      tell(g, { kind: "roll", rule: "4.2.2", what: "negotiate", die, result: die + terror, success });
-    if (success) yield* shiftLeft(g, "4.2.2");
+      tell(g, { kind: "roll", rule: "4.2.2", what: "negotiate", ...rolled, result: rolled.die + terror });
+    if (rolled.success) yield* shiftLeft(g, "4.2.2");
   },
 };
 
@@ -121,17 +127,18 @@ const massDetention: Special = {
   },
   /** A die roll of Cells from the City and its District; those that are not there cost Political Will. */
   perform: function* (g, city) {
-    const die = yield* roll("4.2.3", { kind: "detention-roll", space: idOf(city) });
     const where = [city, districtOf(city)];
     const found = cellsIn(g, where[0]) + cellsIn(g, where[1]);
+    const trial: Trial = { modifiers: [], needed: found, reads: "most" };
+    const rolled = yield* attempt("4.2.3", { kind: "detention-roll", space: idOf(city) }, trial);
+    const { die } = rolled;
     if (g.log)
       tell(g, {
         kind: "roll",
         rule: "4.2.3",
         what: "detention",
-        die,
+        ...rolled,
         result: die,
-        success: found >= die,
         space: idOf(city),
       });
     for (let left = Math.min(die, found); left > 0; left--) {

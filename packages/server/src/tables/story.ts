@@ -1,7 +1,8 @@
 import {
   CHANCE,
   type Choice,
-  finalKeys,
+  type Foresight,
+  foresee,
   type LogEvent,
   Match,
   Refused,
@@ -79,7 +80,7 @@ export class Story {
   #ending: Ending | undefined;
   /** The open question, and what a look at it tells, worked out when first asked for. */
   #question: Question | undefined;
-  #look: Pick<Look, "closed" | "final"> | undefined;
+  #look: (Pick<Look, "closed"> & Foresight) | undefined;
 
   constructor(
     shelf: Shelf,
@@ -437,7 +438,7 @@ export class Story {
     if (number !== this.numberFor(viewer) || !this.#isAsked(viewer)) return undefined;
     const { game, decision, stretch } = this.match;
     if (!decision) return undefined;
-    this.#look ??= { closed: decision.closed?.() ?? [], final: finalKeys(game, decision, stretch) };
+    this.#look ??= { closed: decision.closed?.() ?? [], ...foresee(game, decision, stretch) };
     return { number, ...this.#look };
   }
 

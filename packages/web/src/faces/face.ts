@@ -1,5 +1,7 @@
 import type { About, ChoiceShown, Closed, LogEvent, Place, View } from "@sandtable/protocol";
 import type { ComponentType } from "react";
+import type { Figure } from "./figures.ts";
+import type { Roll } from "./roll.ts";
 
 /**
  * What a game brings to the page: its board, its cards and its words. The shell does everything else, for every
@@ -39,6 +41,10 @@ export interface GameFace {
   opened?(table: string): void;
   /** What begins with an event and divides the game: a Propaganda Round, a game-turn. */
   milestone?(event: LogEvent): Milestone | undefined;
+  /** Everything on the table that changes: what reads differently afterwards has changed. */
+  figures(view: View): readonly Figure[];
+  /** What fell among these events, dice and draws, each with what came of it; what led to it may have been told earlier. */
+  rolls(events: readonly LogEvent[], earlier?: readonly LogEvent[]): readonly Roll[];
   /** What others have changed from one view to the next, where descriptions tell of more than that. */
   touched?(before: View, view: View): readonly Place[];
 }

@@ -226,5 +226,6 @@ export function sceneTable(scene: Scene, setting: Setting): TableController {
     pause: () => 0,
     advise: () => Promise.resolve(hintOf(moment, setting.played)),
     now: () => performance.now(),
+    asksToEnd: () => true,
   });
 }

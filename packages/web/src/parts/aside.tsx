@@ -11,6 +11,7 @@ import { OwnChoices } from "./own-choices.tsx";
 import { CardsPanel, ForecastPanel, LogPanel, PlacePanel, TextPanel } from "./panels.tsx";
 import { PlaybackBar } from "./playback-bar.tsx";
 import { Prompt } from "./prompt.tsx";
+import { Rolls } from "./rolls.tsx";
 import { type Tab, Tabs } from "./tabs.tsx";
 import { TouchedList } from "./touched.tsx";
 import { useMedia } from "./use-media.ts";
@@ -120,13 +121,17 @@ const Asked = (): JSX.Element => (
   <>
     <Prompt />
     <PlaybackBar />
+    <Rolls />
   </>
 );
 
 const LookingBack = (): JSX.Element => (
-  <Suspense>
-    <ReplayBar />
-  </Suspense>
+  <>
+    <Suspense>
+      <ReplayBar />
+    </Suspense>
+    <Rolls />
+  </>
 );
 
 /** What can be done now. */

@@ -1,10 +1,10 @@
 import Panzoom from "@panzoom/panzoom";
 import type { Place } from "@sandtable/protocol";
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { placeKey, type Square } from "../faces/face.ts";
 import type { BoardHandle } from "../table/page.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
+import { onScreen } from "./on-screen.ts";
 import { useMarks } from "./use-marks.ts";
 
 interface BoardFrameProps {
@@ -27,19 +27,6 @@ const CLOSEST = 10;
 const LEGIBLE = 64;
 
 const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Where a place is on the screen: by its element, or by where the drawing has it. */
-function onScreen(sheet: HTMLElement, place: Place, at: Square | undefined): Square | undefined {
-  const target = sheet.querySelector(`[data-place="${CSS.escape(placeKey(place))}"]`);
-  if (target) {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
-  }
-  const matrix = at && sheet.querySelector("svg")?.getScreenCTM();
-  if (!matrix) return undefined;
-  const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(matrix);
-  return { x, y, size: at.size * matrix.a };
-}
 
 /**
  * The window onto the board: wheel, pinch, drag, buttons and keys move it. The drawing is moved by a CSS transform
@@ -142,6 +129,15 @@ export function BoardFrame({ handle, children, overlay, touched, advised }: Boar
         const pan = panzoom.getPan();
         const focus = (to: number, from: number): number => (scale * (to - from)) / (1 / scale - 1 / old);
         panzoom.zoom(scale, { animate, focal: { x: focus(x, pan.x), y: focus(y, pan.y) } });
+      },
+      reveal: (places) => {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const found = places.flatMap(({ place, at }) => {
+          const there = onScreen(moved, place, at);
+          return there ? [{ place, at, there }] : [];
+        });
+        const isSeen = found.some(({ there: { x, y } }) => x > left && x < right && y > top && y < bottom);
+        if (!isSeen && found[0]) handle.current?.centre(found[0].place, found[0].at);
       },
       lastPoint: () => point,
     };

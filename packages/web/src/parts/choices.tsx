@@ -1,8 +1,9 @@
 import type { ChoiceShown } from "@sandtable/protocol";
 import { type JSX, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { percent } from "../faces/percent.ts";
 import { useSay, useTable, useTableState } from "../table/context.ts";
 import { digitsOf } from "../table/keys.ts";
-import { advisedChoice, isFinal, ownQuestion } from "../table/state.ts";
+import { advisedChoice, isFinal, oddsAt, ownQuestion } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { RuleLink } from "./rule-link.tsx";
@@ -26,6 +27,7 @@ export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.
   const { look } = useTable();
   const isAdvised = useTableState((state) => advisedChoice(state)?.key === choice.key);
   const isRisky = useTableState((state) => isFinal(state, choice.key));
+  const odds = useTableState((state) => oddsAt(state, choice.key));
   const isBook = useTableState(({ standing }) => standing?.lesson?.key === choice.key);
   const isBusy = useTableState(({ pending }) => pending !== undefined);
   const isPending = useTableState(({ pending }) => pending?.key === choice.key);
@@ -52,6 +54,12 @@ export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.
       <span className="choice-label">{say(choice.label)}</span>
       {isBook && <span className="badge yours">{words.lessonBook}</span>}
       {isAdvised && <span className="badge yours">{words.hintMark}</span>}
+      {odds !== undefined && (
+        <span className="odds" title={words.oddsMark({ percent: percent(odds) })}>
+          <span aria-hidden="true">{percent(odds)}</span>
+          <span className="only-read">({words.oddsMark({ percent: percent(odds) })})</span>
+        </span>
+      )}
       {isRisky && (
         <span className="final" title={words.finalMark}>
           <Icon name="die" />

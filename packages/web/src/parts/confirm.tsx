@@ -1,8 +1,10 @@
 import type { ChoiceShown } from "@sandtable/protocol";
 import { type JSX, useState } from "react";
-import { useSay, useTable, useTableState } from "../table/context.ts";
+import { percent } from "../faces/percent.ts";
+import { changeSettings } from "../settings.ts";
+import { seatName, useSay, useTable, useTableState } from "../table/context.ts";
 import { rememberQuiet } from "../table/memory.ts";
-import { isFinal } from "../table/state.ts";
+import { handsOverTo, isFinal, oddsAt } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
@@ -16,10 +18,13 @@ export function Confirm(): JSX.Element | null {
 function ConfirmDialog({ asking }: { readonly asking: ChoiceShown }): JSX.Element {
   const words = useWords();
   const say = useSay();
-  const { id, controller } = useTable();
+  const { id, controller, listing } = useTable();
   const warning = useTableState((state) => state.warning);
   const isRisky = useTableState((state) => isFinal(state, asking.key));
+  const next = useTableState((state) => handsOverTo(state, asking.key));
+  const odds = useTableState((state) => oddsAt(state, asking.key));
   const [isEnough, setEnough] = useState(false);
+  const [isUnasked, setUnasked] = useState(false);
   return (
     <Dialog
       title={words.finalTitle({ what: say(asking.label) })}
@@ -38,6 +43,29 @@ function ConfirmDialog({ asking }: { readonly asking: ChoiceShown }): JSX.Elemen
           <Icon name="die" />
           {words.final}
         </p>
+      )}
+      {odds !== undefined && (
+        <p className="with-icon" data-testid="odds">
+          <Icon name="curve" />
+          {words.finalOdds({ percent: percent(odds) })}
+        </p>
+      )}
+      {next !== undefined && !isRisky && (
+        <p className="with-icon" data-testid="ends">
+          <Icon name="flag" />
+          {words.endingText({ who: seatName(listing, next) })}
+        </p>
+      )}
+      {next !== undefined && !isRisky && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={isUnasked}
+            onChange={({ target }) => setUnasked(target.checked)}
+            data-testid="unasked"
+          />
+          <span>{words.endingEnough}</span>
+        </label>
       )}
       {warning !== undefined && (
         <label className="tick">
@@ -60,10 +88,11 @@ function ConfirmDialog({ asking }: { readonly asking: ChoiceShown }): JSX.Elemen
           data-first=""
           onClick={() => {
             if (isEnough) rememberQuiet(id);
+            if (isUnasked) changeSettings({ ending: "go" });
             controller.confirm();
           }}
         >
-          {words.finalConfirm}
+          {next !== undefined && !isRisky ? words.endingConfirm : words.finalConfirm}
         </button>
       </div>
     </Dialog>

@@ -1,10 +1,9 @@
 import type { View } from "@sandtable/protocol";
 import { type JSX, memo, useEffect, useMemo, useRef } from "react";
 import { type Description, placeKey } from "../faces/face.ts";
-import { seatName, usePage, useTable, useTableState } from "../table/context.ts";
+import { seatName, usePage, useReplay, useTable, useTableState } from "../table/context.ts";
 import { explained, logTurns } from "../table/log.ts";
 import { useWords } from "../words/index.ts";
-import { Icon } from "./icon.tsx";
 import { Linked, RuleLink } from "./rule-link.tsx";
 import { usePointing } from "./use-pointing.ts";
 import { WhyButton } from "./why-button.tsx";
@@ -129,19 +128,33 @@ export function TextPanel({ view }: { readonly view: View }): JSX.Element {
   );
 }
 
-/** What has happened, turn by turn; the newest line is in sight. */
+/** The moment that is shown by itself: of the past, or of what is played back. */
+function useShownMoment(): number | undefined {
+  const { step } = useReplay();
+  const played = useTableState(({ playback }) => playback?.update.entries);
+  return step?.at ?? played;
+}
+
+/** What has happened, turn by turn; the line that is shown is in sight, or the newest one. A click on a line shows its moment. */
 export const LogPanel = memo(function LogPanel(): JSX.Element {
   const words = useWords();
-  const { words: game, listing, showMoment, askWhy } = useTable();
+  const { controller, words: game, listing, showMoment, askWhy } = useTable();
   const steps = useTableState((state) => state.steps);
   const reasons = useTableState(({ standing, playback }) => (playback ? undefined : standing?.reasons));
   const turns = useMemo(() => logTurns(game, steps), [game, steps]);
   const list = useRef<HTMLDivElement>(null);
   const newest = turns.at(-1)?.lines.at(-1)?.id;
+  const current = useShownMoment();
   useEffect(() => {
     const scroller = list.current?.closest(".scroll");
-    if (scroller && newest !== undefined) scroller.scrollTop = scroller.scrollHeight;
-  }, [newest]);
+    if (!scroller || newest === undefined) return;
+    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (current === undefined || !line) scroller.scrollTop = scroller.scrollHeight;
+    else line.scrollIntoView({ block: "nearest" });
+  }, [newest, current]);
+  const showStep = (at: number): void => {
+    if (!controller.stepTo(at)) showMoment(at);
+  };
   return (
     <div className="panel-log" ref={list} role="log" aria-live="polite" data-testid="log">
       {turns.length === 0 && <p className="fine">{words.logEmpty}</p>}
@@ -156,20 +169,16 @@ export const LogPanel = memo(function LogPanel(): JSX.Element {
           </h3>
           <ol>
             {turn.lines.map(({ id, at, text, rule }) => (
-              <li key={id}>
-                {text}{" "}
-                <span className="log-links">
-                  <RuleLink rule={rule} />
-                  <button
-                    type="button"
-                    className="quiet moment"
-                    aria-label={`${words.showMoment}: ${text}`}
-                    title={words.showMoment}
-                    onClick={() => showMoment(at)}
-                  >
-                    <Icon name="clock" />
-                  </button>
-                </span>
+              <li key={id} aria-current={at === current ? "step" : undefined}>
+                <button
+                  type="button"
+                  className="quiet moment"
+                  title={words.showMoment}
+                  onClick={() => showStep(at)}
+                >
+                  {text}
+                </button>{" "}
+                <RuleLink rule={rule} />
               </li>
             ))}
           </ol>

@@ -3,7 +3,9 @@ import { actorName, useReplay, useSay, useTable, useTableState } from "../table/
 import { sayEvent } from "../table/log.ts";
 import { isOver, mayAnalyse } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
+import { Changes } from "./changes.tsx";
 import { Icon } from "./icon.tsx";
+import { useRevealed } from "./use-revealed.ts";
 
 /** Stepping through what has happened, and playing on from there. */
 export default function ReplayBar(): JSX.Element | null {
@@ -11,6 +13,7 @@ export default function ReplayBar(): JSX.Element | null {
   const say = useSay();
   const { words: game, listing, playOn, analyse, leaveReplay } = useTable();
   const { steps, step, index, show, fog, setFog } = useReplay();
+  useRevealed(steps?.[index - 1]?.view, step?.view);
   const canAnalyse = useTableState(mayAnalyse);
   const isImport = useTableState(({ table }) => table?.kind === "import");
   const isTold = useTableState(isOver) || isImport;
@@ -47,6 +50,7 @@ export default function ReplayBar(): JSX.Element | null {
           <p key={line}>{line}</p>
         ))}
       </div>
+      <Changes before={steps[index - 1]?.view} view={step.view} />
       <div className="replay-tools">
         {buttons.slice(0, 2)}
         <input

@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import { changeSettings, type Speed, type Theme, useSettings } from "../settings.ts";
+import { changeSettings, type Dice, type Ending, type Speed, type Theme, useSettings } from "../settings.ts";
 import { LANGUAGES, type Language, useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 
@@ -8,6 +8,8 @@ export function SettingsMenu(): JSX.Element {
   const words = useWords();
   const theme = useSettings((all) => all.theme);
   const language = useSettings((all) => all.language);
+  const dice = useSettings((all) => all.dice);
+  const ending = useSettings((all) => all.ending);
   return (
     <div className="settings">
       <label className="compact-select">
@@ -17,6 +19,22 @@ export function SettingsMenu(): JSX.Element {
           <option value="auto">{words.themeAuto}</option>
           <option value="light">{words.themeLight}</option>
           <option value="dark">{words.themeDark}</option>
+        </select>
+      </label>
+      <label className="compact-select">
+        <Icon name="die" />
+        <span className="only-read">{words.dice}</span>
+        <select value={dice} onChange={({ target }) => changeSettings({ dice: target.value as Dice })}>
+          <option value="map">{words.diceMap}</option>
+          <option value="quick">{words.diceQuick}</option>
+        </select>
+      </label>
+      <label className="compact-select">
+        <Icon name="flag" />
+        <span className="only-read">{words.ending}</span>
+        <select value={ending} onChange={({ target }) => changeSettings({ ending: target.value as Ending })}>
+          <option value="ask">{words.endingAsk}</option>
+          <option value="go">{words.endingGo}</option>
         </select>
       </label>
       <label className="compact-select">

@@ -6,6 +6,7 @@ import { BoardFrame } from "./board-frame.tsx";
 import { LookCard } from "./look-card.tsx";
 import { PlaceMenu } from "./place-menu.tsx";
 import { RefusalNote } from "./refusal.tsx";
+import { RollMarks } from "./roll-marks.tsx";
 import { useMedia } from "./use-media.ts";
 import { usePointing } from "./use-pointing.ts";
 
@@ -49,6 +50,7 @@ export function TableBoard({ view, touched }: TableBoardProps): JSX.Element {
         looked={looked}
         animate={!isCalm && (!isReplaying || isStepping)}
       />
+      <RollMarks />
     </BoardFrame>
   );
 }

@@ -24,8 +24,6 @@ import { useKeys } from "./use-keys.ts";
 import { useHistory } from "./use-replay.ts";
 import { type OpenTable, useTableContext } from "./use-table-context.ts";
 
-const NOTHING: readonly never[] = [];
-
 interface TableViewProps extends OpenTable {
   /** A moment of the past to look at. */
   readonly at?: number;
@@ -132,15 +130,15 @@ function BoardAndSide(): JSX.Element {
   );
 }
 
-/** The places that others changed, until the viewer acts. */
+/** The places that others changed, until the viewer acts; of a step that is shown by itself, those that it changed. */
 function useTouched(): readonly Place[] {
   const { face } = useTable();
-  const isReplaying = useReplay().step !== undefined;
-  const before = useTableState((state) => state.before);
-  const view = useTableState((state) => state.view);
-  const isPlaying = useTableState(({ playback }) => playback !== undefined);
-  return useMemo(
-    () => (isPlaying || isReplaying ? NOTHING : touchedPlaces(face, before, view)),
-    [face, isPlaying, isReplaying, before, view],
-  );
+  const { step, steps, index } = useReplay();
+  const since = useTableState((state) => state.before);
+  const shown = useTableState((state) => state.view);
+  const playback = useTableState((state) => state.playback);
+  const past = step && steps?.[index - 1]?.view;
+  const before = step ? past : playback ? playback.before : since;
+  const view = step ? step.view : shown;
+  return useMemo(() => touchedPlaces(face, before, view), [face, before, view]);
 }

@@ -87,11 +87,13 @@ describe("a choice", () => {
     controller.choose(choice("b"));
     expect(sent).toHaveLength(1);
     const { closed = [] } = question();
-    hear({ say: "look", number: 4, closed, final: ["b"] });
+    hear({ say: "look", number: 4, closed, final: ["b"], ends: {}, odds: {} });
     expect(sent).toHaveLength(1);
-    hear({ say: "look", number: 5, closed, final: ["a"] });
+    hear({ say: "look", number: 5, closed, final: ["a"], ends: { b: "north" }, odds: { a: 0.5 } });
     expect(sent.at(-1)).toEqual({ do: "choose", number: 5, key: "b" });
-    expect(state().standing?.question).toEqual(question({ final: ["a"] }));
+    expect(state().standing?.question).toEqual(
+      question({ final: ["a"], ends: { b: "north" }, odds: { a: 0.5 } }),
+    );
     // The same question told again is known already.
     hear({
       say: "refused",
@@ -110,7 +112,7 @@ describe("a choice", () => {
     welcome(5, { question: unseen });
     controller.choose(choice("b"));
     hear({ say: "updates", updates: [update(6)], standing: standing(6, { question: unseen }) });
-    hear({ say: "look", number: 6, closed: [], final: [] });
+    hear({ say: "look", number: 6, closed: [], final: [], ends: {}, odds: {} });
     expect(sent).toEqual([
       { do: "look", number: 5 },
       { do: "look", number: 6 },
@@ -130,6 +132,20 @@ describe("a choice", () => {
     controller.confirm();
     expect(state().warning).toBeUndefined();
     expect(sent).toEqual([{ do: "choose", number: 5, key: "a" }]);
+  });
+
+  test("that hands over to somebody else is asked about once more, unless the viewer holds that seat too or wants it so", () => {
+    const { controller, welcome, sent, line, state } = setUp();
+    welcome(5, { question: question({ ends: { a: "south", b: "north" } }) });
+    controller.choose(choice("a"));
+    expect([state().asking?.key, sent.length]).toEqual(["a", 0]);
+    controller.cancel();
+    controller.choose(choice("b"));
+    expect(sent.at(-1)).toEqual({ do: "choose", number: 5, key: "b" });
+    line.asksToEnd = false;
+    welcome(6, { question: question({ ends: { a: "south" } }) });
+    controller.choose(choice("a"));
+    expect(sent.at(-1)).toEqual({ do: "choose", number: 6, key: "a" });
   });
 
   test("that nobody warns of is taken at once", () => {
@@ -480,4 +496,71 @@ test("a bot that thinks is known by when its table was told, not by when it was 
   clock.now = 5000;
   welcome(4, { question: { seat: "south" }, thinking: { seat: "south", since: 2000 } });
   expect(state().toldAt - (state().standing?.thinking?.since ?? 0)).toBe(3000);
+});
+
+describe("what is played back", () => {
+  const bySouth = (number: number) => update(number, { seat: "south" });
+  /** Three moves of the other side have come, and the first is shown. */
+  function played() {
+    const parts = setUp();
+    parts.welcome(5);
+    parts.hear({ say: "updates", updates: [6, 7, 8].map(bySouth), standing: standing(8) });
+    const shown = () => {
+      const { view, playback } = parts.state();
+      return {
+        n: (view as { n: number }).n,
+        nth: playback?.nth,
+        of: playback?.of,
+        isPaused: playback?.isPaused,
+      };
+    };
+    return { ...parts, shown };
+  }
+
+  test("stays on a move while it is paused, and goes on from there", () => {
+    const { controller, tick, waiting, shown } = played();
+    expect(shown()).toEqual({ n: 6, nth: 1, of: 3, isPaused: false });
+    controller.pause(true);
+    expect([waiting.length, shown().isPaused]).toEqual([0, true]);
+    controller.pause(false);
+    expect(shown()).toEqual({ n: 7, nth: 2, of: 3, isPaused: false });
+    tick();
+    tick();
+    expect(shown()).toEqual({ n: 8, nth: undefined, of: undefined, isPaused: undefined });
+  });
+
+  test("goes back and on by steps, each with the position before it, and tells nothing twice", () => {
+    const { controller, state, shown, remembered } = played();
+    controller.step(1);
+    controller.step(-1);
+    expect(shown()).toEqual({ n: 6, nth: 1, of: 3, isPaused: true });
+    expect(state().playback?.before).toEqual({ n: 5 });
+    controller.step(-1);
+    expect(shown().nth).toBe(1);
+    controller.step(1);
+    controller.step(1);
+    expect([shown(), state().playback?.before]).toEqual([{ n: 8, nth: 3, of: 3, isPaused: true }, { n: 7 }]);
+    controller.step(1);
+    expect([shown().n, state().playback]).toEqual([8, undefined]);
+    expect(remembered).toEqual([5, 6, 7, 8]);
+    expect(state().steps.map(({ at }) => at)).toEqual([4, 5, 6, 7]);
+  });
+
+  test("shows the move of a line of the log, and all of it when it is skipped", () => {
+    const { controller, shown, state } = played();
+    controller.step(1);
+    expect(controller.stepTo(5)).toBe(true);
+    expect(shown()).toEqual({ n: 6, nth: 1, of: 3, isPaused: true });
+    expect(controller.stepTo(99)).toBe(false);
+    controller.skip();
+    expect([shown().n, state().playback, state().standing?.number]).toEqual([8, undefined, 8]);
+    expect(controller.stepTo(5)).toBe(false);
+  });
+
+  test("goes on being paused while more comes", () => {
+    const { controller, hear, waiting, shown } = played();
+    controller.pause(true);
+    hear({ say: "updates", updates: [bySouth(9)], standing: standing(9) });
+    expect([shown(), waiting.length]).toEqual([{ n: 6, nth: 1, of: 4, isPaused: true }, 0]);
+  });
 });

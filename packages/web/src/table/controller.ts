@@ -4,6 +4,7 @@ import { type Hearing, Incoming } from "./incoming.ts";
 import { Outgoing } from "./outgoing.ts";
 import { type Pointed, pointAt } from "./places.ts";
 import {
+  handsOverTo,
   isAsked,
   isFinal,
   mayAskHint,
@@ -20,6 +21,8 @@ export interface Parts extends Hearing {
   readonly transport: Transport;
   /** What a bot would do at the question of this update. */
   advise(number: number): Promise<Hint>;
+  /** Whether a choice after which somebody else decides is asked about once more. */
+  asksToEnd(): boolean;
 }
 
 /** What is to be said before a choice is taken; nothing for most. */
@@ -71,7 +74,7 @@ export class TableController {
     this.#warns = warns;
   }
 
-  /** Take a choice; one that leads to a die or a draw, or is warned of, waits for {@link confirm}. */
+  /** Take a choice; one that leads to a die or a draw, ends the turn or is warned of waits for {@link confirm}. */
   choose(choice: ChoiceShown): void {
     const { standing, view } = this.#store.state;
     if (!isAsked(this.#store.state) || !standing) return;
@@ -81,7 +84,8 @@ export class TableController {
       return;
     }
     const warning = view === undefined ? undefined : this.#warns?.(choice.key, view);
-    if (warning !== undefined || isFinal(this.#store.state, choice.key))
+    const isEnd = this.#parts.asksToEnd() && handsOverTo(this.#store.state, choice.key) !== undefined;
+    if (warning !== undefined || isEnd || isFinal(this.#store.state, choice.key))
       this.#store.change({ asking: choice, warning });
     else this.#outgoing.send({ number: standing.number, act: "choose", key: choice.key });
   }
@@ -181,6 +185,21 @@ export class TableController {
   /** Show everything that has come at once. */
   skip(): void {
     this.#incoming.skip();
+  }
+
+  /** Stay on the move of somebody else that is shown, or go on from it. */
+  pause(isPaused: boolean): void {
+    this.#incoming.pause(isPaused);
+  }
+
+  /** The move after the one that is shown, or the one before it. */
+  step(by: 1 | -1): void {
+    this.#incoming.step(by);
+  }
+
+  /** The move that led to so many entries, if it is being played back: whether it is. */
+  stepTo(entries: number): boolean {
+    return this.#incoming.stepTo(entries);
   }
 
   /** The next seat has come to the screen. */

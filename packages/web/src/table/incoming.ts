@@ -9,7 +9,15 @@ import type {
   View,
 } from "@sandtable/protocol";
 import { changed } from "@sandtable/protocol/change";
-import { followed, mustLook, type Refusal, type TableStore, withLook, withUpdate } from "./state.ts";
+import {
+  followed,
+  mustLook,
+  type Playback,
+  type Refusal,
+  type TableStore,
+  withLook,
+  withUpdate,
+} from "./state.ts";
 
 /** What hearing needs from the world. */
 export interface Hearing {
@@ -42,7 +50,10 @@ export class Incoming {
   /** The newest update that has come, and its view, if it came here. */
   #last = 0;
   #view: View | undefined;
-  #played = 0;
+  /** The moves of others that were played in this run, each with the position before it; and which of them is shown. */
+  #played: { readonly update: Update; readonly before: View | undefined }[] = [];
+  #at = 0;
+  #isPaused = false;
   #cancel: (() => void) | undefined;
   /** The standing belongs to the end of the queue, and is shown when that is reached. */
   #next: Standing | undefined;
@@ -111,9 +122,13 @@ export class Incoming {
     if (atOnce || isOpening) {
       // What was seen before, or the start: shown without a pause.
       const head = this.#queue.shift();
-      if (head) this.#show(head);
+      if (head) {
+        this.#show(head);
+        this.#store.change({ acted: head.entries });
+      }
     }
-    if (!this.#cancel) this.#play();
+    if (this.#isPaused) this.#tell();
+    else if (!this.#cancel) this.#play();
   }
 
   #whole({ change, ...update }: UpdateSent): Update {
@@ -128,10 +143,11 @@ export class Incoming {
     this.#nextToldAt = this.#parts.now();
   }
 
-  #looked({ number, closed, final }: Look): void {
+  #looked({ number, closed, final, ends, odds }: Look): void {
     const { standing } = this.#store.state;
     if (number !== standing?.number || !standing.question) return;
-    this.#store.change({ standing: { ...standing, question: { ...standing.question, closed, final } } });
+    const question = { ...standing.question, closed, final, ends, odds };
+    this.#store.change({ standing: { ...standing, question } });
     this.#answer.looked();
   }
 
@@ -152,6 +168,8 @@ export class Incoming {
   /** Show everything that has come at once. */
   skip(): void {
     this.stop();
+    const last = this.#played.at(-1);
+    if (last && this.#at < this.#played.length - 1) this.#store.change({ view: last.update.view });
     for (const update of this.#queue.splice(0)) this.#show(update);
     this.#settle();
   }
@@ -162,9 +180,42 @@ export class Incoming {
     this.#cancel = undefined;
   }
 
+  /** Stay on the move that is shown, or go on from it. */
+  pause(isPaused: boolean): void {
+    if (!this.#store.state.playback) return;
+    this.stop();
+    this.#isPaused = isPaused;
+    if (isPaused) this.#tell();
+    else this.#play();
+  }
+
+  /** The move after the one that is shown, or the one before it; and stay there. */
+  step(by: 1 | -1): void {
+    if (!this.#store.state.playback) return;
+    this.stop();
+    this.#isPaused = true;
+    if (by > 0) this.#play();
+    else if (this.#at > 0) this.#look(this.#at - 1);
+    else this.#tell();
+  }
+
+  /** The move that led to so many entries, if it is among those that were played; and stay there. */
+  stepTo(entries: number): boolean {
+    const at = this.#played.findIndex(({ update }) => update.entries === entries);
+    if (at < 0 || !this.#store.state.playback) return false;
+    this.stop();
+    this.#isPaused = true;
+    this.#look(at);
+    return true;
+  }
+
   /** Show what waits: own moves at once, those of others one by one. */
   #play(): void {
     this.#cancel = undefined;
+    if (this.#at < this.#played.length - 1) {
+      this.#look(this.#at + 1);
+      return;
+    }
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       if (!this.#isOwn(update)) {
         this.#pauseOn(update);
@@ -178,10 +229,31 @@ export class Incoming {
   #pauseOn(update: Update): void {
     const { before, view } = this.#store.state;
     if (before === undefined && view !== undefined) this.#store.change({ before: view });
+    this.#played.push({ update, before: view });
     this.#show(update);
-    this.#played++;
-    this.#store.change({ playback: { update, nth: this.#played, of: this.#played + this.#queue.length } });
-    this.#cancel = this.#parts.after(this.#parts.pause(update), () => this.#play());
+    this.#look(this.#played.length - 1);
+  }
+
+  /** Show one of the moves that were played, and go on after a while. */
+  #look(at: number): void {
+    this.#at = at;
+    const { update } = this.#played[at];
+    this.#store.change({ view: update.view });
+    this.#tell();
+    if (!this.#isPaused) this.#cancel = this.#parts.after(this.#parts.pause(update), () => this.#play());
+  }
+
+  /** Which of them is shown, of how many by now. */
+  #tell(): void {
+    const { update, before } = this.#played[this.#at];
+    const playback: Playback = {
+      update,
+      ...(before !== undefined && { before }),
+      nth: this.#at + 1,
+      of: this.#played.length + this.#queue.length,
+      isPaused: this.#isPaused,
+    };
+    this.#store.change({ playback });
   }
 
   #show(update: Update): void {
@@ -193,7 +265,9 @@ export class Incoming {
 
   /** Everything is shown: now the standing holds. */
   #settle(): void {
-    this.#played = 0;
+    this.#played = [];
+    this.#at = 0;
+    this.#isPaused = false;
     // A long story comes in several frames, each with the standing at its end.
     const isWhole = this.#next !== undefined && this.#next.number <= this.#last;
     const { standing: shown } = this.#store.state;

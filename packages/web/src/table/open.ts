@@ -1,3 +1,5 @@
+import { CHANCE } from "@sandtable/engine";
+import type { Update } from "@sandtable/protocol";
 import { api, liveAddress } from "../api.ts";
 import { type Speed, settings } from "../settings.ts";
 import { TableController } from "./controller.ts";
@@ -8,6 +10,12 @@ import { RemoteTransport, type Socket } from "./transport.ts";
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1300, fast: 550 };
 /** A move without a line in the log needs less time. */
 const WITHOUT_EVENTS = 0.35;
+
+function pause({ events, seat }: Update): number {
+  const { speed, dice } = settings();
+  if (seat === CHANCE && dice === "quick") return 0;
+  return PAUSES[speed] * (events.length > 0 ? 1 : WITHOUT_EVENTS);
+}
 
 const after = (milliseconds: number, act: () => void): (() => void) => {
   const timer = setTimeout(act, milliseconds);
@@ -31,7 +39,8 @@ export function remoteTable(id: string): {
     after,
     advise: (number) => api.hint(id, number),
     now: () => performance.now(),
-    pause: ({ events }) => PAUSES[settings().speed] * (events.length > 0 ? 1 : WITHOUT_EVENTS),
+    pause,
+    asksToEnd: () => settings().ending === "ask",
   });
   return { controller, hurry: () => transport.hurry() };
 }

@@ -17,7 +17,7 @@ export class Outgoing {
     const isAdvised = pending.act === "choose" && pending.key === advisedChoice(this.#store.state)?.key;
     this.#store.change({
       pending,
-      ...(pending.act === "choose" && { before: undefined }),
+      ...(pending.act === "choose" && { before: undefined, acted: this.#store.state.entries }),
       advice: advice && isAdvised ? { ...advice, isTaken: true } : undefined,
     });
     this.ask(frameOf(pending));

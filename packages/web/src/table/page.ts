@@ -10,6 +10,8 @@ export interface BoardHandle {
   pan(x: number, y: number): void;
   /** Bring a place into the middle, large enough to be seen; `at` tells where it is if it has no element. */
   centre(place: Place, at: Square | undefined): void;
+  /** Bring one of these places into view, if none of them is. */
+  reveal(places: readonly { readonly place: Place; readonly at: Square | undefined }[]): void;
   /** Where the last click or the focus was, within the frame. */
   lastPoint(): { readonly x: number; readonly y: number };
 }

@@ -2,6 +2,7 @@ import { malayaTitle } from "@sandtable/malaya";
 import { en as malaya } from "@sandtable/malaya/words";
 import { describe, expect, test, vi } from "vitest";
 import type { GameFace } from "../faces/face.ts";
+import type { Figure } from "../faces/figures.ts";
 import { ruleTextsOf } from "../faces/index.ts";
 import { needsCurtain } from "./curtain.ts";
 import { logTurns } from "./log.ts";
@@ -185,17 +186,15 @@ describe("moments", () => {
 
 test("the places that others changed are those that read differently", () => {
   const face = {
-    places: () => [
-      { on: "space", id: "a" },
-      { on: "space", id: "b" },
-      { on: "piece", id: "p", at: "b" },
-    ],
-    describe: ({ id }: { id: string }, view: Record<string, number>) => ({
-      title: id,
-      lines: [`${view[id]}`],
-    }),
+    figures: (view: Record<string, number>): readonly Figure[] =>
+      Object.entries(view).map(([id, level]) => ({
+        place: { on: "space", id },
+        name: id,
+        is: "level",
+        level,
+      })),
   } as unknown as GameFace;
-  expect(touchedPlaces(face, { a: 1, b: 1, p: 1 }, { a: 1, b: 2, p: 2 })).toEqual([{ on: "space", id: "b" }]);
+  expect(touchedPlaces(face, { a: 1, b: 1 }, { a: 1, b: 2 })).toEqual([{ on: "space", id: "b" }]);
   expect(touchedPlaces(face, undefined, { a: 1 })).toEqual([]);
 });
 

@@ -27,9 +27,13 @@ export interface Step {
 /** The moves of others being shown one by one. */
 export interface Playback {
   readonly update: Update;
+  /** The position before it. */
+  readonly before?: View;
   /** How many were shown of how many, this one included. */
   readonly nth: number;
   readonly of: number;
+  /** It stays until the viewer goes on. */
+  readonly isPaused: boolean;
 }
 
 /** A choice of the viewer that was not taken, or a place that cannot be chosen. */
@@ -82,6 +86,8 @@ export interface TableState {
   /** The last update shown that took something back. */
   readonly undone: number;
   readonly steps: readonly Step[];
+  /** How many entries the match had when the viewer last acted, or the page was opened: what came since is news. */
+  readonly acted: number;
   readonly playback?: Playback;
   /** The position before others moved; gone when the viewer acts. */
   readonly before?: View;
@@ -104,6 +110,7 @@ export class TableStore {
     entries: 0,
     undone: 0,
     steps: [],
+    acted: 0,
   }));
 
   get state(): TableState {
@@ -114,6 +121,10 @@ export class TableStore {
     this.api.setState(change as Partial<TableState>);
   }
 }
+
+/** What has happened since the viewer last acted, his own act included. */
+export const stepsSince = ({ steps, acted }: Pick<TableState, "steps" | "acted">): readonly Step[] =>
+  steps.filter(({ at }) => at > acted);
 
 /** A choice of the viewer that can still be taken back, and the number of entries to go back to. */
 export interface OwnChoice {
@@ -149,6 +160,19 @@ export const mayUndo = (state: TableState): boolean =>
 export const isFinal = ({ standing }: TableState, key: string): boolean =>
   standing?.question?.final?.includes(key) === true;
 
+/** Who would decide next after a choice, where that is not the viewer: his turn ends with it. */
+export function handsOverTo(
+  { standing, table }: Pick<TableState, "standing" | "table">,
+  key: string,
+): Seat | undefined {
+  const next = standing?.question?.ends?.[key];
+  return next !== undefined && table?.yours.includes(next) === false ? next : undefined;
+}
+
+/** The chance that the die to which a choice leads comes to what it must. */
+export const oddsAt = ({ standing }: Pick<TableState, "standing">, key: string): number | undefined =>
+  standing?.question?.odds?.[key];
+
 /** Whether what is to be known of the open question, besides its choices, has not come yet. */
 export const mustLook = (state: TableState): boolean =>
   isAsked(state) && state.standing?.question?.final === undefined;
@@ -156,8 +180,9 @@ export const mustLook = (state: TableState): boolean =>
 /** A standing with what was seen of its question before. */
 export function withLook(standing: Standing, before: Standing | undefined): Standing {
   if (before?.number !== standing.number || !standing.question || !before.question?.final) return standing;
-  const { closed, final } = before.question;
-  return { ...standing, question: { ...standing.question, ...(closed && { closed }), final } };
+  const { closed, final, ends, odds } = before.question;
+  const seen = { final, ...(closed && { closed }), ...(ends && { ends }), ...(odds && { odds }) };
+  return { ...standing, question: { ...standing.question, ...seen } };
 }
 
 /** Whether a bot may be asked what to do: in a game, unless somebody else plays it too. */

@@ -78,7 +78,7 @@ export function setUp(seen?: number) {
   const sent: PageFrame[] = [];
   const waiting: (() => void)[] = [];
   const remembered: number[] = [];
-  const line = { isUp: true };
+  const line = { isUp: true, asksToEnd: true };
   const clock = { now: 0 };
   const asked: { number: number; tell: (hint: Hint) => void; fail: (error: Error) => void }[] = [];
   const transport: Transport = {
@@ -109,6 +109,7 @@ export function setUp(seen?: number) {
         asked.push({ number, tell, fail });
       }),
     now: () => clock.now,
+    asksToEnd: () => line.asksToEnd,
   });
   controller.open();
   return {

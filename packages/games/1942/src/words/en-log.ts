@@ -104,7 +104,8 @@ export const log: Catalogue<LogVocabulary> = {
     `${subject(unit)} advances ${from(origin)} ${to(hex)}.`,
   "log.disrupted": ({ unit }) => `${subject(unit)} is disrupted.`,
   "log.recovered": ({ unit }) => `${subject(unit)} is in order again.`,
-  "log.eliminated": ({ unit }) => `${subject(unit)} is eliminated.`,
+  "log.eliminated": ({ unit, from: hex }) =>
+    `${subject(unit)} is eliminated${/^\d/.test(hex) ? ` ${at(hex)}` : ""}.`,
   "log.surrendered": ({ unit }) => `${subject(unit)} surrenders.`,
   "log.holds-side": ({ unit, area }) => `${subject(unit)} holds the ${areaName(area)}.`,
   "log.attrition": ({ unit, fortress, die, surrendered }) =>

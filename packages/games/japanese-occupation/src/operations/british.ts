@@ -27,7 +27,7 @@ import type { SpecialKind } from "../menu.ts";
 import { afterOperation, nextSpace, type Operation, type OperationBar } from "../operation.ts";
 import { specials } from "../specials.ts";
 import { BANDS, type Band, hasCapability, type Occupation, UNDERGROUND } from "../state.ts";
-import { ambushBarIn, ambushIn, ambushRoll, sabotageBarIn, sabotageIn } from "../strikes.ts";
+import { ambushBarIn, ambushIn, ambushTrial, sabotageBarIn, sabotageIn } from "../strikes.ts";
 
 /** 3.2 The British Operations, in the order of the rulebook. */
 
@@ -207,5 +207,5 @@ function* assassinate(g: Occupation, space: Space): Play {
     space,
   );
   activate(g, "J26", piece === UNDERGROUND.mpaja ? "mpaja" : "others", 1, space);
-  if (yield* rollFor(g, "J26", "ambush", space, ambushRoll(g, space))) changeResistance(g, "J26", 2);
+  if (yield* rollFor(g, "J26", "ambush", space, ambushTrial(g, space))) changeResistance(g, "J26", 2);
 }

@@ -1,3 +1,4 @@
+import type { Trial } from "@sandtable/coin";
 import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
   activate,
@@ -53,6 +54,9 @@ const mayDrop = (g: Occupation, chosen: SpaceSet): boolean =>
   hasCapability(g, 8, "unshaded") &&
   !PROVINCES.some((space) => has(chosen, space) && g.force136[space] === 0);
 
+/** J8 shaded */
+const DROP: Trial = { modifiers: [], needed: 3, reads: "least" };
+
 export const supply: Special = {
   faction: "british",
   most: (g) => (g.zipper >= MORE_SUPPLY ? 3 : 2),
@@ -65,7 +69,7 @@ export const supply: Special = {
     return unlessBare(g, op);
   },
   perform: function* (g, space) {
-    if (hasCapability(g, 8, "shaded") && !(yield* rollFor(g, "J8", "supply", space, 3))) return;
+    if (hasCapability(g, 8, "shaded") && !(yield* rollFor(g, "J8", "supply", space, DROP))) return;
     if (g.available.caches > 0) placeAvailable(g, "4.2.1", "caches", 1, space);
     else {
       const options = PROVINCES.filter((from) => g.caches[from] > 0).map((from) => PIECE_AT.caches[from]);

@@ -1,3 +1,4 @@
+import { bareNeed, type Trial } from "@sandtable/coin";
 import type { Choice, Play } from "@sandtable/engine";
 import {
   changeResistance,
@@ -27,6 +28,7 @@ import {
 } from "../board.ts";
 import { bar, decide, NONE, PIECE_AT, type PieceAt, pickAlternative, RAILWAY, SPACE } from "../choices.ts";
 import { concealChit } from "../intel.ts";
+import type { RollModifier } from "../log.ts";
 import type { Operation } from "../operation.ts";
 import { isBare, mayGo, WOULD_END } from "../remains.ts";
 import {
@@ -152,15 +154,19 @@ export const eliminate: Special = {
     const ways: Alternative[] = [];
     if (g.intelState[space] === REVEALED) ways.push("conceal");
     if (g.camps[space] + g.force136[space] > 0) ways.push("roll");
-    const needed = guerrillasIn(g, space) + 1 - g.police[space];
+    const trial: Trial<RollModifier> = {
+      modifiers: g.police[space] > 0 ? [{ cause: "police", value: g.police[space] }] : [],
+      needed: guerrillasIn(g, space) + 1,
+      reads: "least",
+    };
     const way = yield* pickAlternative(
       "japanese",
       "4.3.3",
-      { kind: "eliminate", space: idOf(space), needed },
+      { kind: "eliminate", space: idOf(space), needed: bareNeed(trial) },
       ways,
     );
     if (way === "conceal") concealChit(g, "4.3.3", space);
-    else if (yield* rollFor(g, "4.3.3", "eliminate", space, needed)) yield* eliminateMarker(g, space);
+    else if (yield* rollFor(g, "4.3.3", "eliminate", space, trial)) yield* eliminateMarker(g, space);
   },
 };
 

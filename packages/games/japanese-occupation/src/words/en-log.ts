@@ -1,3 +1,4 @@
+import { bareNeed } from "@sandtable/coin";
 import { marker, rises, verb } from "@sandtable/coin/words";
 import type { Catalogue } from "@sandtable/engine";
 import { sentence, signed } from "@sandtable/engine";
@@ -51,10 +52,10 @@ export const log: Catalogue<LogVocabulary> = {
   "log.released": ({ box }) => `The Supply Cache of box ${ZIPPER_NAMES[box]} becomes Available.`,
   "log.stored": ({ box, from }) =>
     `A Supply Cache ${from === "available" ? "that was Available" : `from ${place(from)}`} goes back to box ${ZIPPER_NAMES[box]}.`,
-  "log.roll": ({ cause, die, needed, space, hit }) =>
+  "log.roll": ({ cause, space, ...rolled }) =>
     cause === "jungle"
-      ? `${ROLLING[cause]} of ${place(space)} rolls ${die}: ${hit ? "both sides suffer" : "nothing happens"}.`
-      : `${ROLLING[cause]} in ${place(space)} rolls ${die}, ${needing(needed)}: ${hit ? "a success" : "a failure"}.`,
+      ? `${ROLLING[cause]} of ${place(space)} rolls ${rolled.die}: ${rolled.success ? "both sides suffer" : "nothing happens"}.`
+      : `${ROLLING[cause]} in ${place(space)} rolls ${rolled.die}, ${needing(bareNeed(rolled))}: ${rolled.success ? "a success" : "a failure"}.`,
   "log.away": ({ piece, space }) => `${pieces(1, piece)} leaves ${place(space)} until Reset.`,
   "log.back": ({ piece, count, space }) =>
     space === "available"

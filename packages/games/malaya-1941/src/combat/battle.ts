@@ -233,7 +233,16 @@ function* rollForBattle(g: Campaign, column: number): Play {
   const die = yield* roll("14.3", { kind: "die.combat", targets: targetsOf(g), table, column });
   const result = resultOf(table, column, die);
   update(g, { result });
-  g.tell({ kind: "combat-result", rule: "14.5", table, column, die, result });
+  g.tell({
+    kind: "combat-result",
+    rule: "14.5",
+    seat: SEATS[g.phasing],
+    targets: targetsOf(g),
+    table,
+    column,
+    die,
+    result,
+  });
 }
 
 function carryOut(g: Campaign, step: Step): Play {

@@ -31,6 +31,8 @@ export type CombatHappening =
     }
   | {
       readonly kind: "combat-result";
+      readonly seat: Seat;
+      readonly targets: Hexes;
       readonly table: CombatTable;
       readonly column: number;
       readonly die: number;
@@ -42,6 +44,14 @@ export type CombatHappening =
       readonly hex: string;
       readonly face: string;
       readonly into: Faces;
+    }
+  /** 15.32 A rout goes as many hexes as the die shows. */
+  | {
+      readonly kind: "routed";
+      readonly seat: Seat;
+      readonly hex: string;
+      readonly face: string;
+      readonly die: number;
     }
   | { readonly kind: "stood"; readonly seat: Seat; readonly hex: string; readonly face: string }
   | { readonly kind: "rallied"; readonly seat: Seat; readonly hex: string; readonly face: string }

@@ -65,12 +65,11 @@ function* beginRetreat(g: Campaign, unit: Unit, length: 1 | 2 | "rout"): Play {
     lose(g, unit, "15.33");
     return;
   }
-  const hexes = isRout
-    ? yield* roll("15.32", { kind: "die.rout", face: news.face, hex: news.hex })
-    : length === "rout"
-      ? 1
-      : length;
-  tellZones(g, unit, hexes);
+  if (isRout) {
+    const die = yield* roll("15.32", { kind: "die.rout", face: news.face, hex: news.hex });
+    g.tell({ kind: "routed", rule: "15.32", ...news, die });
+    tellZones(g, unit, die);
+  } else tellZones(g, unit, length === "rout" ? 1 : length);
 }
 
 function* askOwner(

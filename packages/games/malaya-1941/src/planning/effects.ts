@@ -28,12 +28,13 @@ export const EFFECTS: ReadonlyMap<string, Effect> = new Map([
 ]);
 
 /** The better half of the die. */
-const isGood = (die: number): boolean => die <= 3;
+const GOOD = 3;
+const isGood = (die: number): boolean => die <= GOOD;
 
-function* rollFor(g: Campaign, marker: Marker): Play<number> {
+function* rollFor(g: Campaign, marker: Marker, most?: number): Play<number> {
   const { id } = MARKERS[marker];
   const die = yield* roll("5.3", { kind: "die.marker", marker: id });
-  g.tell({ kind: "marker-die", rule: "5.3", marker: id, die });
+  g.tell({ kind: "marker-die", rule: "5.3", marker: id, die, ...(most !== undefined && { most }) });
   return die;
 }
 
@@ -56,7 +57,7 @@ function receive(
 
 /** MB-22 The 2nd armor and a point come; or an armored unit and a point go. */
 function* southernOperation(g: Campaign, marker: Marker): Play<boolean> {
-  if (isGood(yield* rollFor(g, marker))) {
+  if (isGood(yield* rollFor(g, marker, GOOD))) {
     receive(g, JAPANESE, { units: from("southern", JAPANESE), supply: 1 });
     return true;
   }
@@ -129,7 +130,7 @@ function ground(g: Campaign, side: Side): number {
 
 /** MB-21 Two air points and a supply point come; or one of each goes. */
 function* abda(g: Campaign, marker: Marker): Play<boolean> {
-  if (isGood(yield* rollFor(g, marker))) {
+  if (isGood(yield* rollFor(g, marker, GOOD))) {
     receive(g, ALLIED, { supply: 1, air: 2 });
     return true;
   }
@@ -163,7 +164,14 @@ function* indianArmy(g: Campaign, marker: Marker): Play<boolean> {
   const units: Unit[] = [];
   for (const unit of from("indian-army", ALLIED)) {
     const die = yield* roll("25.6", { kind: "die.received", unit: UNITS[unit].id });
-    g.tell({ kind: "marker-die", rule: "25.6", marker: MARKERS[marker].id, die, face: faceOf(unit) });
+    g.tell({
+      kind: "marker-die",
+      rule: "25.6",
+      marker: MARKERS[marker].id,
+      die,
+      most: GOOD,
+      face: faceOf(unit),
+    });
     if (isGood(die)) units.push(unit);
   }
   receive(g, ALLIED, { units });

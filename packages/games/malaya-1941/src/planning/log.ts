@@ -15,7 +15,14 @@ export type PlanningHappening =
   | { readonly kind: "picked"; readonly seat: Seat }
   | { readonly kind: "drew" | "drawn"; readonly seat: Seat; readonly marker: string }
   | { readonly kind: "substitute"; readonly seat: Seat; readonly marker: string; readonly isGone: boolean }
-  | { readonly kind: "marker-die"; readonly marker: string; readonly die: number; readonly face?: string }
+  | {
+      readonly kind: "marker-die";
+      readonly marker: string;
+      readonly die: number;
+      /** What the die must not exceed, where it decides between good and bad luck. */
+      readonly most?: number;
+      readonly face?: string;
+    }
   | {
       readonly kind: "received";
       readonly seat: Seat;

@@ -2,7 +2,7 @@ import {
   CHANCE,
   type Choice,
   type Decision,
-  finalKeys,
+  foresee,
   type LogEvent,
   outcomeAt,
   type Random,
@@ -141,7 +141,7 @@ class Twin {
       about,
       choices.map(({ key }) => key),
       closed?.().map(({ key, rule: why, why: words }) => [key, why, words]),
-      withMarks && finalKeys(malaya1941, question, { checkpoint: this.#checkpoint, since: this.#since }),
+      withMarks && foresee(malaya1941, question, { checkpoint: this.#checkpoint, since: this.#since }),
     ]);
   }
 

@@ -100,6 +100,8 @@ export const combatLog: Catalogue<Pick<LogVocabulary, `log.${CombatHappening["ki
     `${TABLE_NAMES[table]} at ${columnName(column)}, the die shows ${die}: ${result}, ${RESULT_NAMES[result]}.`,
   "log.broken-down": ({ face, hex, into }) =>
     `${sentence(faceName(face))} in ${hexName(hex)} breaks down into ${faces(into)}.`,
+  "log.routed": ({ face, hex, die }) =>
+    `${sentence(faceName(face))} routs from ${hexName(hex)}: the die shows ${die}, and it runs ${die === 1 ? "a hex" : `${die} hexes`}.`,
   "log.stood": ({ face, hex }) => `${sentence(faceName(face))} stands in ${hexName(hex)}.`,
   "log.rallied": ({ face, hex }) =>
     `${sentence(faceName(face))} in ${hexName(hex)} falls back a single hex instead of a rout.`,

@@ -1,3 +1,4 @@
+import type { Trial } from "@sandtable/coin";
 import { jointMovement, type Movers, numberOf } from "@sandtable/coin";
 import type { Bar, Play } from "@sandtable/engine";
 import {
@@ -28,6 +29,7 @@ import {
   zeroes,
 } from "../board.ts";
 import {
+  attempt,
   bar,
   decide,
   LOST,
@@ -36,7 +38,6 @@ import {
   PIECE_AT,
   pickAlternative,
   pickCount,
-  roll,
   table,
 } from "../choices.ts";
 import {
@@ -255,9 +256,10 @@ export function* attack(g: Malaya, op: Operation): Play {
 function* attackIn(g: Malaya, space: Space): Play {
   const needed = guerrillasIn(g, space);
   activate(g, "3.3.3", needed, space);
-  const die = yield* roll("3.3.3", { kind: "roll", space: idOf(space), needed });
-  if (g.log) tell(g, { kind: "roll", rule: "3.3.3", die, space: idOf(space), needed });
-  if (die <= needed) yield* loseCubes(g, "3.3.3", space, 2);
+  const trial: Trial = { modifiers: [], needed, reads: "most" };
+  const rolled = yield* attempt("3.3.3", { kind: "roll", space: idOf(space), needed }, trial);
+  if (g.log) tell(g, { kind: "roll", rule: "3.3.3", ...rolled, space: idOf(space) });
+  if (rolled.success) yield* loseCubes(g, "3.3.3", space, 2);
 }
 
 /** 4.3.3 One Guerrilla shows itself, and one cube goes without a roll. */

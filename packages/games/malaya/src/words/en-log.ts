@@ -35,8 +35,8 @@ export const log: Catalogue<LogVocabulary> = {
   "log.sabotage": ({ space, change }) => marker("Sabotage", change, place(space)),
   "log.village": ({ space, change }) =>
     change > 0 ? `A New Village is built in ${place(space)}.` : `The New Village in ${place(space)} is gone.`,
-  "log.roll": ({ die, space, needed }) =>
-    `The Attack in ${place(space)} rolls ${die}, needing ${needed} or less: ${die <= needed ? "a hit" : "a miss"}.`,
+  "log.roll": ({ die, space, needed, success }) =>
+    `The Attack in ${place(space)} rolls ${die}, needing ${needed} or less: ${success ? "a hit" : "a miss"}.`,
   "log.commander": ({ commander, cancelled }) =>
     cancelled
       ? `${COMMANDER_NAMES[commander]} is Commander, but to no effect until Reset.`

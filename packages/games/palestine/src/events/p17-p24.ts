@@ -1,10 +1,13 @@
+import type { Trial } from "@sandtable/coin";
 import { changeWill, drawChits, loseStarred, shiftLeft, shiftRight, tell } from "../acts.ts";
 import { RAILWAY_SET, RAILWAYS } from "../board.ts";
-import { pickAlternative, roll } from "../choices.ts";
+import { attempt, pickAlternative } from "../choices.ts";
 import { OPERATIONS } from "../menu.ts";
 import { limitedOperation, operationIn } from "../operation.ts";
 import { HAGANAH_END, terrorOnMap } from "../state.ts";
 import { anywhere, CELLS, type Events, mayRemove, offerOperation } from "./common.ts";
+
+const EMBASSY: Trial = { modifiers: [], needed: 3, reads: "least" };
 
 /**
  * What the cards P17 to P24 do; what they say is in p17-p24.words.ts.
@@ -20,10 +23,9 @@ export const p17p24: Events = {
     },
 
     *shaded(g) {
-      const die = yield* roll(card, { kind: "embassy-roll" });
-      const success = die >= 3;
-      if (g.log) tell(g, { kind: "roll", rule: card, what: "embassy", die, result: die, success });
-      if (success) changeWill(g, card, -2);
+      const rolled = yield* attempt(card, { kind: "embassy-roll" }, EMBASSY);
+      if (g.log) tell(g, { kind: "roll", rule: card, what: "embassy", ...rolled, result: rolled.die });
+      if (rolled.success) changeWill(g, card, -2);
     },
   }),
 

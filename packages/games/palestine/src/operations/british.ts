@@ -1,3 +1,4 @@
+import type { Trial } from "@sandtable/coin";
 import { jointMovement, type Movers } from "@sandtable/coin";
 import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
@@ -27,6 +28,7 @@ import {
 } from "../board.ts";
 import {
   ALTERNATIVE,
+  attempt,
   bar,
   CHIT,
   closedSpaces,
@@ -35,7 +37,6 @@ import {
   openSpaces,
   type PalestineNames,
   pickCount,
-  roll,
   table,
 } from "../choices.ts";
 import type { SpecialKind } from "../menu.ts";
@@ -166,15 +167,23 @@ export function* patrol(g: Palestine, op: Operation): Play {
   yield* afterOperation(g, op);
 }
 
+const MINES: Trial = { modifiers: [], needed: 3, reads: "most" };
+
 /** P23 shaded: Police that came to a space with Sabotage may hit a mine. */
 function* roadMines(g: Palestine, entered: SpaceSet): Play {
   for (const space of ALL_SPACES) {
     if (!has(entered, space) || g.sabotage[space] === 0) continue;
-    const die = yield* roll("P23", { kind: "mines-roll", space: idOf(space) });
-    const success = die <= 3;
+    const rolled = yield* attempt("P23", { kind: "mines-roll", space: idOf(space) }, MINES);
     if (g.log)
-      tell(g, { kind: "roll", rule: "P23", what: "mines", die, result: die, success, space: idOf(space) });
-    if (success) removeForce(g, "P23", "police", 1, space);
+      tell(g, {
+        kind: "roll",
+        rule: "P23",
+        what: "mines",
+        ...rolled,
+        result: rolled.die,
+        space: idOf(space),
+      });
+    if (rolled.success) removeForce(g, "P23", "police", 1, space);
   }
   settle(g);
 }

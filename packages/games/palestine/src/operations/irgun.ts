@@ -1,3 +1,4 @@
+import { type Trial, totalOf } from "@sandtable/coin";
 import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
   activate,
@@ -26,6 +27,7 @@ import {
   zeroes,
 } from "../board.ts";
 import {
+  attempt,
   bar,
   DONE,
   decide,
@@ -34,9 +36,9 @@ import {
   PIECE_AT,
   type PieceAt,
   pickCount,
-  roll,
   SPACE,
 } from "../choices.ts";
+import type { RollCause } from "../log.ts";
 import { afterOperation, nextOrInstead, nextSpace, type Operation, type OperationBar } from "../operation.ts";
 import { cellsIn, cubesIn, hasCapability, hasCurfew, type Palestine } from "../state.ts";
 
@@ -182,22 +184,33 @@ export function* sabotage(g: Palestine, op: Operation): Play {
   yield* afterOperation(g, op);
 }
 
+/** 3.3.3 What the roll must come to. */
+const attemptTrial = (cache: number, police: number): Trial<RollCause> => ({
+  modifiers: [
+    ...(cache > 0 ? [{ cause: "cache" as const, value: cache }] : []),
+    ...(police > 0 ? [{ cause: "police" as const, value: -police }] : []),
+  ],
+  needed: 3,
+  reads: "least",
+});
+
 /** The roll (3.3.3): one less for every Police, two more for an Arms Cache given up; more than 2 succeeds. */
-function* attempt(g: Palestine, what: "sabotage" | "terror", space: Space): Play<number> {
+function* rollFor(g: Palestine, what: "sabotage" | "terror", space: Space): Play<number> {
   const rule = what === "sabotage" ? "3.3.3" : "4.3.3";
   activate(g, "3.3.3", 1, space);
-  const modifier = (yield* spendCache(g, space)) - g.police[space];
-  const die = yield* roll(rule, { kind: `${what}-roll`, space: idOf(space), modifier });
-  const result = die + modifier;
-  const success = result > 2;
-  if (g.log) tell(g, { kind: "roll", rule, what, die, result, success, space: idOf(space) });
+  const trial = attemptTrial(yield* spendCache(g, space), g.police[space]);
+  const modifier = totalOf(trial, 0);
+  const rolled = yield* attempt(rule, { kind: `${what}-roll`, space: idOf(space), modifier }, trial);
+  const { die } = rolled;
+  const result = totalOf(trial, die);
+  if (g.log) tell(g, { kind: "roll", rule, what, ...rolled, result, space: idOf(space) });
   // P32 unshaded: a natural 1 costs the Cell, whatever the result.
   if (die === 1 && hasCapability(g, 32, "unshaded")) removeForce(g, "P32", "active", 1, space);
   return result;
 }
 
 function* sabotageIn(g: Palestine, op: Operation, space: Space): Play {
-  const result = yield* attempt(g, "sabotage", space);
+  const result = yield* rollFor(g, "sabotage", space);
   if (result > 2) {
     changeSabotage(g, "3.3.3", space, 1);
     if (op.terms.raid) removeForce(g, "P28", "police", g.police[space], space);
@@ -208,7 +221,7 @@ function* sabotageIn(g: Palestine, op: Operation, space: Space): Play {
 /** 4.3.3 A Terror marker; with 6 or more two of them (one with P17 unshaded), and the Haganah turn away. */
 function* terrorIn(g: Palestine, city: Space): Play {
   if (g.log) tell(g, { kind: "special", rule: "4.3.3", seat: "irgun", special: "terror" });
-  const result = yield* attempt(g, "terror", city);
+  const result = yield* rollFor(g, "terror", city);
   if (result > 2) changeTerror(g, "4.3.3", city, result >= 6 && !hasCapability(g, 17, "unshaded") ? 2 : 1);
   settle(g);
   if (result >= 6) yield* shiftLeft(g, "4.3.3");
@@ -252,13 +265,16 @@ export function* rob(g: Palestine, op: Operation): Play {
   yield* afterOperation(g, op);
 }
 
+const ROB_TRIAL: Trial = { modifiers: [], needed: 3, reads: "least" };
+
 /** A roll of 3 or more brings an Arms Cache (P32 shaded: always); where Police are, a Cell is seen. */
 function* robIn(g: Palestine, rule: string, space: Space): Play {
   let success = true;
   if (!hasCapability(g, 32, "shaded")) {
-    const die = yield* roll(rule, { kind: "rob-roll", space: idOf(space) });
-    success = die > 2;
-    if (g.log) tell(g, { kind: "roll", rule, what: "rob", die, result: die, success, space: idOf(space) });
+    const rolled = yield* attempt(rule, { kind: "rob-roll", space: idOf(space) }, ROB_TRIAL);
+    success = rolled.success;
+    if (g.log)
+      tell(g, { kind: "roll", rule, what: "rob", ...rolled, result: rolled.die, space: idOf(space) });
   }
   if (success && g.available.caches > 0 && canHoldCache(g, space))
     placeAvailable(g, rule, "caches", 1, space);

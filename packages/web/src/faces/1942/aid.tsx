@@ -4,7 +4,8 @@ import { sentence, signed } from "@sandtable/engine";
 import type { Place } from "@sandtable/protocol";
 import type { JSX } from "react";
 import type { AidProps } from "../face.ts";
-import { Bar, BattleAid, MoverAid, percent, strengthText, type Tone, toneOf } from "../hex/index.ts";
+import { Bar, BattleAid, MoverAid, strengthText, type Tone, toneOf } from "../hex/index.ts";
+import { percent } from "../percent.ts";
 import { defenceOf, isAir, unitOf } from "./data.ts";
 import { tableOf } from "./view.ts";
 import { chanceText, costText, dangersOf, destinationOf, doingText } from "./ways.ts";
@@ -67,11 +68,14 @@ function Battle({ battle, view }: { readonly battle: BattleView; readonly view: 
           ? []
           : [
               {
-                results: results.map(({ result, chance, spared }) => ({
+                results: results.map(({ result, chance, spared, fates = [] }) => ({
                   result: result === "-" ? "–" : result,
                   chance,
                   tone: spared ? "none" : TONES[result],
                   meaning: spared ? words.sparedByFortress : word(`result.${result}`),
+                  means: fates.map(({ cause, units }) =>
+                    words.fate[cause]({ units: words.listed({ parts: units.map(unitShort) }) }),
+                  ),
                 })),
               },
             ]

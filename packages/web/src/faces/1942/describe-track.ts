@@ -3,7 +3,7 @@ import type { Box, TableView } from "@sandtable/1942/shape";
 import { hexName, nationName, seatName, turnDate } from "@sandtable/1942/words";
 import { sentence, signed } from "@sandtable/engine";
 import type { Description } from "../face.ts";
-import { percent } from "../hex/index.ts";
+import { percent } from "../percent.ts";
 import { NATIONS, SEATS, seatOf, unitsAt } from "./data.ts";
 import { unitInShort } from "./describe-unit.ts";
 import { forecastLines } from "./forecast.ts";

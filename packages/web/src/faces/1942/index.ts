@@ -3,6 +3,7 @@ import type { GameFace } from "../face.ts";
 import { Aid } from "./aid.tsx";
 import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
+import { figures } from "./figures.ts";
 import { forecast } from "./forecast.ts";
 import { keys } from "./keys.ts";
 import { HEX } from "./layout.ts";
@@ -10,6 +11,7 @@ import { CalendarPanel } from "./panels/calendar.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
 import { OrdersPanel } from "./panels/orders.tsx";
 import { places, touched } from "./places.ts";
+import { rolls } from "./rolls.ts";
 import { text } from "./text.ts";
 import { warns } from "./warns.ts";
 import { words } from "./words/index.ts";
@@ -35,6 +37,8 @@ export const face1942: GameFace = {
   warns,
   keys,
   touched,
+  figures,
+  rolls,
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };

@@ -1,6 +1,7 @@
 import type { MoverView, TableView } from "@sandtable/1942/shape";
 import { memo } from "react";
-import { HexPill, hexesOf, percent, Silent, Way } from "../hex/index.ts";
+import { HexPill, hexesOf, Silent, Way } from "../hex/index.ts";
+import { percent } from "../percent.ts";
 import { seatOf, unitOf } from "./data.ts";
 import { FACE, HEX } from "./layout.ts";
 import { under } from "./umbrellas.tsx";

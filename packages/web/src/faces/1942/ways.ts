@@ -1,7 +1,7 @@
 import { chanceThrough } from "@sandtable/1942/figures";
 import type { DestinationView, MoverView, TableView } from "@sandtable/1942/shape";
 import { hexName, theUnit, unitName } from "@sandtable/1942/words";
-import { percent } from "../hex/index.ts";
+import { percent } from "../percent.ts";
 import { unitOf } from "./data.ts";
 import { words } from "./words/index.ts";
 

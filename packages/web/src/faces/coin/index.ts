@@ -33,6 +33,7 @@ export {
   openCards,
 } from "./describe.ts";
 export { cylinderMark, edgeZones, squareMark } from "./edge-track.tsx";
+export { countsAt, levelOf } from "./figures.ts";
 export { type Area, area, type Circle, grown, moveTo, type Spot } from "./geometry.ts";
 export { Key, type Sign } from "./key.tsx";
 export type { Kind } from "./kit.ts";
@@ -40,6 +41,7 @@ export { milestone } from "./milestone.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
 export { PlaceMark, type Shape } from "./place.tsx";
+export { cardDrawn, dieRolled } from "./roll.ts";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
 export { CoinTracks, type TracksLayout } from "./tracks.tsx";

@@ -97,6 +97,8 @@ export interface ResultTable {
 interface ResultRow {
   readonly result: string;
   readonly meaning: string;
+  /** What that is here and now: who is lost. */
+  readonly means?: readonly string[];
   readonly chance: number;
   /** Where the column is not known: the chance may be as much as this. */
   readonly upTo?: number;
@@ -144,14 +146,21 @@ function Results({ title, results }: ResultTable): JSX.Element {
       <tbody>
         {results
           .filter(({ chance, upTo = chance }) => upTo > 0)
-          .map(({ result, meaning, chance, upTo, tone }) => (
+          .map(({ result, meaning, means = [], chance, upTo, tone }) => (
             <tr key={result}>
               <th scope="row">{result}</th>
               <td className="aid-share">
                 <Bar chance={chance} upTo={upTo} tone={tone} />
               </td>
               <td className="aid-chance">{percents(chance, upTo)}</td>
-              <td>{meaning}</td>
+              <td>
+                {meaning}
+                {means.map((line) => (
+                  <span key={line} className="aid-means">
+                    {line}
+                  </span>
+                ))}
+              </td>
             </tr>
           ))}
       </tbody>

@@ -39,4 +39,4 @@ export { defineOverlays, type OverlayState } from "./overlays.ts";
 export { type Area, area, hexPlace, piecePlace, trackPlace } from "./place.tsx";
 export { nextReady, readyKey } from "./ready.ts";
 export { COUNTER } from "./stack.ts";
-export { percent, strengthText } from "./words/index.ts";
+export { strengthText } from "./words/index.ts";

@@ -1,8 +1,8 @@
 import type { DestinationShape } from "@sandtable/hex";
 import { memo } from "react";
+import { percent } from "../percent.ts";
 import { Silent } from "../silent.tsx";
 import { arrow, type HexLayout, type Spot } from "./geometry.ts";
-import { percent } from "./words/index.ts";
 
 /** The unit in hand: where it may go, what that costs, and the way there; and the battle that is prepared. */
 

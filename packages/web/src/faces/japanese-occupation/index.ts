@@ -3,7 +3,9 @@ import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
+import { figures } from "./figures.ts";
 import { forecast } from "./forecast.ts";
+import { rolls } from "./rolls.ts";
 import { cards, places, text } from "./text.ts";
 
 /** Japanese Occupation 1942-1945 on the page. */
@@ -17,4 +19,6 @@ export const occupationFace = {
   forecast,
   text,
   milestone,
+  figures,
+  rolls,
 } satisfies GameFace;

@@ -5,10 +5,12 @@ import { Aid } from "./aid.tsx";
 import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
 import { HEX } from "./layout.ts";
+import { figures } from "./on-table.ts";
 import { overlays } from "./overlays.ts";
 import { ForcesPanel } from "./panels/forces.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
 import { forecast, places, text, touched } from "./places.ts";
+import { rolls } from "./rolls.ts";
 import { ownSide, tableOf } from "./view.ts";
 import { words } from "./words/index.ts";
 
@@ -37,6 +39,8 @@ export const faceMalaya1941: GameFace = {
     ...overlays.keys,
   ],
   touched,
+  figures,
+  rolls,
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };

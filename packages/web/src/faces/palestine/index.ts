@@ -4,7 +4,9 @@ import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
+import { figures } from "./figures.ts";
 import { forecast } from "./forecast.ts";
+import { rolls } from "./rolls.ts";
 import { places, text } from "./text.ts";
 
 /** Palestine 1945-1947 on the page. */
@@ -18,4 +20,6 @@ export const palestineFace = {
   forecast,
   text,
   milestone,
+  figures,
+  rolls,
 } satisfies GameFace;

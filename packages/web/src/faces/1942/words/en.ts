@@ -1,5 +1,12 @@
 import type { HexRecord } from "@sandtable/1942/map";
-import type { CityView, DestinationView, Level, MoverView, TableView } from "@sandtable/1942/shape";
+import type {
+  CityView,
+  DestinationView,
+  FateCause,
+  Level,
+  MoverView,
+  TableView,
+} from "@sandtable/1942/shape";
 import type { Seat } from "@sandtable/1942/units";
 
 /** What the face of 1942 says itself, in English; names and rules come from the game's own catalogue. */
@@ -489,6 +496,54 @@ export const en = {
       "Called up in Java in the Allied land segment after the first Japanese unit has entered Java by land, sea or air (11.0).",
     notCalledUp: "not called up",
     calledUp: "has been called up",
+  },
+  fate: {
+    sea: (p: { units: string }) => `Thrown back into the sea and lost (5.C): ${p.units}.`,
+    eliminated: (p: { units: string }) => `Lost (6.E): ${p.units}.`,
+    surrender: (p: { units: string }) => `Surrender (6.S): ${p.units}.`,
+    "no-way": (p: { units: string }) => `No way back, and lost (6.R): ${p.units}.`,
+    crowded: (p: { units: string }) => `May find no room to go back to, and be lost (6.R, 5.B): ${p.units}.`,
+    fortress: () => "The fortress falls as it is entered (6.3).",
+  } satisfies Record<FateCause, (p: { units: string }) => string>,
+  figure: {
+    stands: "stands",
+    fallen: "has fallen",
+    holds: "holds out",
+    beach: "invasion hex",
+    points: (p: { nation: string }) => `${p.nation} Naval Movement Points`,
+    lostThere: "Regiments lost",
+    disrupted: "disrupted",
+  },
+  roll: {
+    never: "no roll will do",
+    short: {
+      upTo: (p: { most: number }) => `≤ ${p.most}`,
+      atLeast: (p: { least: number }) => `≥ ${p.least}`,
+      odds: (p: { odds: number }) => `${p.odds}:1`,
+    },
+    upTo: (p: { most: number }) => (p.most === 1 ? "1" : p.most > 5 ? "any roll" : `${p.most} or less`),
+    atLeast: (p: { least: number }) => DIE({ needs: p.least }),
+    odds: (p: { odds: number }) => `at ${p.odds}:1`,
+    surrendersOn: (p: { needs: number }) => `surrenders on a ${p.needs}`,
+    cause: (p: { cause: string; value: string }) => `${p.cause} ${p.value}`,
+    assault: (p: { hex: string }) => `Taking ${p.hex}`,
+    falls: "It falls.",
+    holds: "It holds.",
+    airAttack: (p: { air: string; unit: string }) => `${p.air} strikes at ${p.unit}`,
+    empty: "empty transports",
+    sunk: "A hit: the ship is sunk.",
+    missed: "A miss.",
+    hongKong: "The assault on Hong Kong",
+    lostThere: (p: { value: string }) => `Japanese regiments lost there ${p.value}`,
+    outcome: {
+      fallen: "Hong Kong falls.",
+      holds: "Hong Kong holds.",
+      reverse: "Hong Kong holds, and a Japanese regiment is lost.",
+    },
+    attack: (p: { hex: string }) => `The attack on ${p.hex}`,
+    siege: (p: { fortress: string; unit: string }) => `Siege of ${p.fortress}: ${p.unit}`,
+    surrenders: "it surrenders.",
+    holdsOut: "it holds out.",
   },
   layers: {
     overlays: "Over the map",

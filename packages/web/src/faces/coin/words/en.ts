@@ -57,6 +57,14 @@ export const en = {
   noCapabilities: "No Capabilities in force",
   noneInForce: "None.",
 
+  // What fell
+  needShort: (p: { needed: number; reads: "least" | "most" }) =>
+    `${p.reads === "least" ? "≥" : "≤"} ${p.needed}`,
+  needLong: (p: { needed: number; reads: "least" | "most" }) =>
+    `${p.needed} or ${p.reads === "least" ? "more" : "less"}`,
+  cause: (p: { cause: string; value: number }) => `${p.cause} ${p.value > 0 ? "+" : "−"}${Math.abs(p.value)}`,
+  nextCard: "The next card",
+
   // The position in words
   cards: "Cards",
   tracks: "Tracks",

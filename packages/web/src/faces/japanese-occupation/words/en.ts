@@ -1,4 +1,5 @@
 import { signed } from "@sandtable/engine";
+import type { RollCause } from "@sandtable/japanese-occupation/log";
 import type { ZipperBox } from "@sandtable/japanese-occupation/map";
 import type { Icon } from "@sandtable/japanese-occupation/shape";
 import { times } from "../../coin/words/english.ts";
@@ -93,6 +94,7 @@ export const en = {
   },
   marker: (p: { what: string; space: string }) => `${p.space}: ${p.what}`,
   terror: (p: { count: number }) => times(p.count, "Terror marker"),
+  sabotageMarkers: (p: { count: number }) => times(p.count, "Sabotage marker"),
   terrorHere: (p: { count: number; isCenter: boolean }) =>
     `${times(p.count, "Terror marker")}${p.isCenter ? "" : ": no Opposition by Mobilize or beside Sabotage (1.12)"}.`,
   terrorMeans: "Keeps the Mobilize icon and the British from setting Opposition here (1.12).",
@@ -213,6 +215,16 @@ export const en = {
   onBurma: (p: { pieces: string }) => `On J17: ${p.pieces}.`,
   onDavis: (p: { pieces: string }) => `On J25: ${p.pieces}.`,
   outOfGame: (p: { pieces: string }) => `Out of the game: ${p.pieces}.`,
+
+  // What fell
+  roll: {
+    ambush: { name: "Ambush", hit: "It succeeds.", miss: "It fails." },
+    eliminate: { name: "Eliminate", hit: "It succeeds.", miss: "It fails." },
+    supply: { name: "Supply", hit: "It succeeds.", miss: "It fails." },
+    jungle: { name: "Jungle is Neutral", hit: "Both sides suffer.", miss: "Nothing happens." },
+  } satisfies Readonly<Record<RollCause, object>>,
+  rollIn: (p: { what: string; space: string }) => `${p.what} in ${p.space}`,
+  rollCause: { caches: "Supply Caches", police: "Police" },
 
   // The forecast
   clash: (p: { spaces: string }) =>

@@ -134,6 +134,13 @@ export const en = {
   },
   sides: { british: "British", mcp: "MCP" },
 
+  // What fell
+  roll: {
+    attack: (p: { space: string }) => `Attack in ${p.space}`,
+    hit: "A hit.",
+    miss: "A miss.",
+  },
+
   // The forecast
   supportSum: (p: { sum: number; where: string }) => `Support: ${signed(p.sum)}${p.where}.`,
   oppositionSum: (p: { sum: number; where: string }) => `Opposition: ${signed(p.sum)}${p.where}.`,

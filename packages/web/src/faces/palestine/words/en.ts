@@ -1,4 +1,5 @@
 import { signed } from "@sandtable/engine";
+import type { RollFor } from "@sandtable/palestine/log";
 import type { Piece } from "@sandtable/palestine/shape";
 import { times } from "../../coin/words/english.ts";
 
@@ -154,6 +155,7 @@ export const en = {
   released: (p: { cells: string }) => `${p.cells} would become Available at Reset.`,
   left: (p: { cells: string }) => `${p.cells} left the game.`,
   intel: "British Intel",
+  intelChits: (p: { count: number }) => times(p.count, "Intel Chit"),
   intelHolds: (p: { count: number }) => `British Intel: ${times(p.count, "Chit")}`,
   intelSaid: (p: { held: number; worth: number; bag: number }) =>
     `British Intel: ${times(p.held, "Chit")} held, worth ${p.worth}; ${p.bag} in the bag`,
@@ -187,6 +189,20 @@ export const en = {
   britishWould: (p: { will: number }) =>
     `It is the last round: the British would win, Political Will ${p.will} is above 0.`,
   goesOn: "The game would go on: Political Will stays above 0.",
+  // What fell
+  roll: {
+    sabotage: { name: "Sabotage", hit: "It succeeds.", miss: "It fails." },
+    terror: { name: "Terror", hit: "It succeeds.", miss: "It fails." },
+    rob: { name: "Rob", hit: "It succeeds.", miss: "It fails." },
+    mines: { name: "Road Mines", hit: "A Police is hit.", miss: "Nobody is hit." },
+    negotiate: { name: "Negotiate", hit: "The Haganah listen.", miss: "The Haganah do not listen." },
+    detention: { name: "Mass Detention", hit: "Enough Cells are found.", miss: "Too few Cells are found." },
+    embassy: { name: "Rome Embassy Bombing", hit: "London is shaken.", miss: "London is not shaken." },
+  } satisfies Readonly<Record<RollFor, object>>,
+  rollIn: (p: { what: string; where: string }) => `${p.what} ${p.where}`,
+  rollCause: { police: "Police", cache: "Arms Cache", terror: "Terror on the map" },
+  chitDrawn: "An Intel Chit is drawn",
+
   rob: (p: { spaces: string }) =>
     p.spaces === "" ? "The Irgun could Rob nowhere." : `The Irgun could Rob in one of: ${p.spaces}.`,
   drawsIntel: "The British hold no Intel and would draw a Chit.",
