@@ -119,6 +119,20 @@ describe("a thought", () => {
   });
 });
 
+it.each(["random", "recruit"] as const)("a %s who may put back what was placed comes to an end", (name) => {
+  const { game } = titles.find(({ game }) => game.id === "malaya-1941")!;
+  for (const seed of ["one", "two", "three"]) {
+    const match: Match = Match.start(game, { chance: chanceOf(1) });
+    match.choose("allied", "own-setup");
+    let answers = 0;
+    for (; match.decision?.about.kind.startsWith("set-up"); answers++) {
+      expect(answers).toBeLessThan(600);
+      match.choose("allied", answerOf(name, match, seed));
+    }
+    expect(answers).toBeGreaterThan(0);
+  }
+});
+
 it("bots are known by their names", () => {
   expect(BOT_NAMES).toEqual(["random", "recruit", "officer", "colonel", "general"]);
   expect(isBotName("officer")).toBe(true);

@@ -2,12 +2,15 @@ import { digest, fastRandom, type Match, type Random } from "@sandtable/engine";
 
 /**
  * Luck for one thought, made from a seed, what the seat sees and what it is asked: equal views give equal
- * moves, whether the match was played through, restored from a save or brought back by undo.
+ * moves, whether the match was played through, restored from a save or brought back by undo. How many answers there
+ * were since the checkpoint counts, too: where something may be put back as it was, whoever sees the same again would
+ * do the same again, for ever.
  */
 export function randomFor(match: Match, seed: string): Random {
   const seat = match.decision?.seat ?? "spectator";
   const listed = match.decision?.choices.map((choice) => choice.key).join(" ");
-  return fastRandom(toNumber(digest(`${seed}\n${seat}\n${JSON.stringify(match.view(seat))}\n${listed}`)));
+  const seen = JSON.stringify(match.view(seat));
+  return fastRandom(toNumber(digest([seed, seat, seen, listed, match.sinceCheckpoint].join("\n"))));
 }
 
 /** The first 52 bits of a digest: as many as a number holds exactly. */

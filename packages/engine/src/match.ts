@@ -214,6 +214,11 @@ export class Match<S extends Position = Position> {
     return { checkpoint: this.game.clone(state), since };
   }
 
+  /** How many answers have been given since the checkpoint. */
+  get sinceCheckpoint(): number {
+    return this.#past + this.#entries.length - this.#checkpoints.at(-1)!.at;
+  }
+
   view(viewer: Viewer): View {
     return this.game.view(this.#state, viewer);
   }
