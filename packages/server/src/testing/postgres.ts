@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, chownSync, constants, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -59,14 +68,27 @@ export class TestPostgres {
     return this.url(name);
   }
 
-  /** Start it, or start it again on the same data. */
+  /**
+   * Start it, or start it again on the same data. After a SIGKILL those who worked for the dead server are there a moment longer,
+   * and as long as they are a new one refuses and ends.
+   */
   async begin(): Promise<void> {
+    const end = Date.now() + STARTS_WITHIN;
+    this.#process = this.#spawn();
+    while (!(await this.#answers())) {
+      if (Date.now() > end) throw new Error("PostgreSQL did not start.");
+      if (this.#process.exitCode !== null) this.#process = this.#spawn();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  #spawn(): ChildProcess {
     const settings = [
       "listen_addresses=127.0.0.1",
       `unix_socket_directories=${this.#folder}`,
       "max_connections=200",
     ];
-    const server = spawn(
+    return spawn(
       binary("postgres"),
       [
         "-D",
@@ -78,12 +100,6 @@ export class TestPostgres {
       ],
       { ...asNobody, cwd: this.#folder, stdio: "ignore" },
     );
-    this.#process = server;
-    const end = Date.now() + STARTS_WITHIN;
-    while (!(await this.#answers())) {
-      if (server.exitCode !== null || Date.now() > end) throw new Error("PostgreSQL did not start.");
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   }
 
   async #answers(): Promise<boolean> {
@@ -132,8 +148,15 @@ function reachable(folder: string): string {
   try {
     accessSync(join(copy, "bin/postgres"), constants.X_OK);
   } catch {
-    mkdirSync(copy, { recursive: true, mode: 0o755 });
-    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
+    // Others may want it at the same time: it is there whole or not at all.
+    const whole = mkdtempSync(`${copy}-`);
+    cpSync(folder, whole, { recursive: true, verbatimSymlinks: true });
+    chmodSync(whole, 0o755);
+    try {
+      renameSync(whole, copy);
+    } catch {
+      rmSync(whole, { recursive: true });
+    }
   }
   return copy;
 }
