@@ -110,6 +110,7 @@ describe("bad input is answered with one sentence and exit code 2", () => {
     [["play", "che\nss"], /There is no game "che ss"/],
     [["verify", "no-such-file"], /cannot be read/],
     [["verify", "."], /cannot be read, because it is a folder/],
+    [["bench", "chess"], /There is no game "chess"/],
     [["bench", "--rounds", "0"], /--rounds takes a whole number from 1 to 1000/],
   ];
   it.each(cases)("%j", async (args, says) => expectSentence(await sandtable(args), says));
@@ -187,6 +188,12 @@ describe("bench", () => {
         value: expect.any(Number),
       });
     expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(["chance: a sealed die"]));
+  });
+
+  it("measures one game alone", async () => {
+    const ran = await sandtable(["bench", "malaya", "--rounds", "1", "--games", "1", "--json"]);
+    const { results } = json(ran) as { results: { name: string }[] };
+    expect(new Set(results.map(({ name }) => name.split(":")[0]))).toEqual(new Set(["malaya"]));
   });
 });
 

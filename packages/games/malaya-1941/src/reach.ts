@@ -5,6 +5,7 @@ import {
   GRID,
   IN_GUN_RANGE,
   IS_AIRFIELD,
+  isMalaya,
   JUNGLE,
   sideOf,
   TERRAIN,
@@ -12,7 +13,7 @@ import {
   ZONE_OUTSIDE_JUNGLE,
 } from "./map.ts";
 import type { MalayaView, SideView, UnitView } from "./shape.ts";
-import { IS_AIRFIELD_UNIT, IS_COMBAT, IS_HQ, IS_JUNGLE_TRAINED } from "./units.ts";
+import { IS_AIRFIELD_UNIT, IS_COMBAT, IS_HQ, IS_INFANTRY, IS_JUNGLE_TRAINED } from "./units.ts";
 
 /** What reaches how far, as far as a viewer knows it: zones of control, airfields, ships. It follows from the view alone. */
 
@@ -74,6 +75,12 @@ export const airfieldsOf = (side: SideView): readonly string[] => [
       .map(({ at }) => at),
   ),
 ];
+
+/** 25.3, MB-140 Whether an infantry unit of the side stands in Malaya, as far as its owner sees it: without one Japan loses at the end of a turn. */
+export const hasInfantryInMalaya = (side: SideView): boolean =>
+  side.units.some(
+    (shown) => onMap(shown) && IS_INFANTRY[unitSeen(side, shown)] === 1 && isMalaya(GRID.find(shown.at)),
+  );
 
 /** 26.11a Where the guns of ships reach; aircraft reach every hex. */
 export const GUN_RANGE: readonly string[] = idsOf(GRID.hexes.filter((hex) => IN_GUN_RANGE[hex] === 1));

@@ -9,6 +9,7 @@ import {
   isLand,
   JAPANESE,
   JUNGLE,
+  SIDES,
   type Side,
   TERRAIN,
   terrainOf,
@@ -61,6 +62,8 @@ export interface Hidden {
 const SINGAPORE = GRID.find("3845");
 const SUPPLY_FACE = ["j-sup", "a-sup"] as const;
 const MOST_SUPPLY = 9;
+const OPTIONAL = SIDES.map((side) => from("optional", side));
+const ARMOURED = SIDES.map((side) => from("armoured", side));
 
 /** By unit: where it usually begins. */
 const USUAL_HEX = Int16Array.from(ALL_UNITS, (unit) => {
@@ -75,8 +78,8 @@ const BARS_WHEELS = Uint8Array.from(GRID.hexes, (hex) => {
 
 /** Whether a unit could have come into a hex; at sea there are forces for an assault. */
 const maySit = (unit: Unit, hex: Hex): boolean =>
-  !isLand(hex) ||
-  ((MOVEMENT[unit] > 0 || USUAL_HEX[unit] === hex) && (IS_MECHANIZED[unit] === 0 || BARS_WHEELS[hex] === 0));
+  (MOVEMENT[unit] > 0 || USUAL_HEX[unit] === hex || !isLand(hex)) &&
+  (IS_MECHANIZED[unit] === 0 || BARS_WHEELS[hex] === 0);
 
 const isBreakable = (unit: Unit): boolean => UNITS[unit].into.length > 0 && UNITS[unit].from !== "combined";
 
@@ -86,9 +89,18 @@ export class Spreading {
   readonly #seenAt = new Int16Array(UNIT_COUNT).fill(NOWHERE);
   /** Those that were laid to fill a hex. */
   readonly #laid: Unit[] = [];
+  /** 18.4 By hex: what the viewer was told of zones; nobody tells somebody who does not play. */
+  readonly #told: ArrayLike<number> | undefined;
+  /** Of the side, by hex: how many units the world has so far. */
+  readonly #units: Uint8Array;
+  /** How likely a counter is anywhere, however far from where it usually begins. */
+  readonly #astray: number;
 
   constructor(hidden: Hidden) {
     this.#hidden = hidden;
+    this.#told = hidden.viewer === undefined ? undefined : hidden.g.told[hidden.viewer];
+    this.#units = hidden.world.units[hidden.side];
+    this.#astray = 0.02 * hidden.g.turn;
     if (hidden.viewer === undefined) return;
     for (const { hex, faces } of hidden.g.pictures[hidden.viewer])
       for (const face of faces)
@@ -99,16 +111,19 @@ export class Spreading {
   over(hexes: ReadonlyMap<Hex, boolean>): void {
     const { world, side, random, isOut } = this.#hidden;
     this.#bought();
-    const open = [...hexes].filter(([, isSure]) => !isSure).map(([hex]) => hex);
+    const open: Hex[] = [];
+    for (const [hex, isSure] of hexes) if (!isSure) open.push(hex);
     const pieces = UNITS_OF[side].filter(isOut);
     const empty = open.filter((hex) => world.units[side][hex] === 0);
     for (const hex of shuffled(empty, random)) this.#fill(hex, pieces);
+    const stack = world.stack[side];
     for (const unit of shuffled(pieces, random)) {
       const able: Whereabouts[] = [];
       const weights: number[] = [];
-      for (const hex of open) {
-        if (!maySit(unit, hex) || world.stack[side][hex] + STACKS[unit] > STACKING_LIMIT) continue;
-        if (!this.#fits(unit, hex)) continue;
+      const most = STACKING_LIMIT - STACKS[unit];
+      for (let index = 0; index < open.length; index++) {
+        const hex = open[index];
+        if (stack[hex] > most || !maySit(unit, hex) || !this.#fits(unit, hex)) continue;
         able.push(hex);
         weights.push(this.#weight(unit, hex));
       }
@@ -126,7 +141,8 @@ export class Spreading {
     const { world, side, random, give } = this.#hidden;
     const able: Unit[] = [];
     const weights: number[] = [];
-    for (const unit of pieces) {
+    for (let index = 0; index < pieces.length; index++) {
+      const unit = pieces[index];
       if (!maySit(unit, hex) || !this.#fits(unit, hex)) continue;
       able.push(unit);
       weights.push(this.#weight(unit, hex));
@@ -163,8 +179,8 @@ export class Spreading {
   #bought(): void {
     const world = this.#hidden.world;
     const isLate = (unit: Unit): boolean => world.at[unit] === LATER;
-    const optional = from("optional", this.#hidden.side);
-    const armoured = from("armoured", this.#hidden.side);
+    const optional = OPTIONAL[this.#hidden.side];
+    const armoured = ARMOURED[this.#hidden.side];
     const come = [...optional, ...armoured].filter((unit) => !isLate(unit)).length;
     const late = shuffled(optional.filter(isLate), this.#hidden.random);
     let left = this.#hidden.g.bought[this.#hidden.side] - come;
@@ -200,11 +216,9 @@ export class Spreading {
 
   /** What was told of zones bars some counters from some hexes. */
   #fits(unit: Unit, hex: Hex): boolean {
-    const { g, world, side, viewer } = this.#hidden;
-    if (viewer === undefined) return true;
-    const told = g.told[viewer];
-    if (!(told[hex] & TOLD_ZONES)) return true;
-    if (world.units[side][hex] === 0 && !IS_COMBAT[unit]) return false;
+    const told = this.#told;
+    if (!told || !(told[hex] & TOLD_ZONES)) return true;
+    if (this.#units[hex] === 0 && !IS_COMBAT[unit]) return false;
     return (
       !IS_JUNGLE_TRAINED[unit] ||
       ZONE_OF[hex].every((to) => TERRAIN[to] !== JUNGLE || !(told[to] & TOLD_FREE))
@@ -213,12 +227,13 @@ export class Spreading {
 
   /** How likely a counter is to be in a hex: near where it was seen, or near where it usually begins. */
   #weight(unit: Unit, hex: Hex): number {
-    const { g, side } = this.#hidden;
     const seenAt = this.#seenAt[unit] as Hex;
-    if (seenAt !== NOWHERE) return near(seenAt, hex, 50);
+    if (seenAt !== NOWHERE) return NEAR_SEEN[GRID.distance(seenAt, hex)];
     const usual = USUAL_HEX[unit] as Hex;
-    if (usual !== NOWHERE) return near(usual, hex, 20) + 0.02 * g.turn;
-    return side === ALLIED ? near(SINGAPORE, hex, 10) + 0.05 : 1 + IS_INFANTRY[unit];
+    if (usual !== NOWHERE) return NEAR_USUAL[GRID.distance(usual, hex)] + this.#astray;
+    return this.#hidden.side === ALLIED
+      ? NEAR_SINGAPORE[GRID.distance(SINGAPORE, hex)] + 0.05
+      : 1 + IS_INFANTRY[unit];
   }
 
   #baseWeight(unit: Unit): number {
@@ -229,7 +244,12 @@ export class Spreading {
   }
 }
 
-const near = (from: Hex, hex: Hex, scale: number): number => scale / (1 + GRID.distance(from, hex)) ** 2;
+/** By distance: how much likelier a counter is nearby than far off. */
+const near = (scale: number): Float64Array =>
+  Float64Array.from({ length: GRID.columns + GRID.rows }, (_, distance) => scale / (1 + distance) ** 2);
+const NEAR_SEEN = near(50);
+const NEAR_USUAL = near(20);
+const NEAR_SINGAPORE = near(10);
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const mixed = items.slice();
@@ -243,7 +263,8 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
 /** One of these, each as likely as it weighs. */
 function pick<T>(items: readonly T[], weights: readonly number[], random: Random): T | undefined {
   const SCALE = 1 << 20;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let total = 0;
+  for (let at = 0; at < weights.length; at++) total += weights[at];
   if (total <= 0) return items[0];
   let left = (random.below(SCALE) / SCALE) * total;
   for (let at = 0; at < items.length; at++) {

@@ -465,6 +465,27 @@ export class Campaign implements Position {
     else if (this.flags[unit] & SUPPRESSED) this.flags[unit] &= ~SUPPRESSED;
   }
 
+  /** All units of a side are taken up at once, with whatever was remembered of them: a world lays them anew. */
+  takeUp(side: Side): void {
+    const { units, stack, zone, first, next } = this.#owned();
+    for (const counts of [units, stack, zone]) counts[side].fill(0);
+    for (const unit of UNITS_OF[side]) {
+      this.at[unit] = LATER;
+      this.flags[unit] = 0;
+      this.due[unit] = 0;
+    }
+    first.fill(0);
+    // From the last to the first, so that those who stay keep their order.
+    const others = UNITS_OF[otherSide(side)];
+    for (let index = others.length - 1; index >= 0; index--) {
+      const unit = others[index];
+      const hex = this.at[unit];
+      if (!onMap(hex)) continue;
+      next[unit] = first[hex];
+      first[hex] = unit + 1;
+    }
+  }
+
   /** Units of each side by hex, and their battalion equivalents. */
   get units(): Ground["units"] {
     return this.#ground.units;

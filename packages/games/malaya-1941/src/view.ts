@@ -114,14 +114,19 @@ const unitView = (g: Campaign, unit: Unit, isOwn: boolean): UnitView => ({
 
 /** 6.13 Reinforcements of markers: dice and all, they come before everybody's eyes. */
 const BY_MARKER: readonly string[] = ["southern", "replacements", "indian-army", "middle-east"];
-export const receivedOf = (g: Campaign, side: Side): readonly Unit[] =>
-  UNITS_OF[side].filter((unit) => BY_MARKER.includes(UNITS[unit].from) && g.at[unit] !== LATER);
+export const isByMarker = (unit: Unit): boolean => BY_MARKER.includes(UNITS[unit].from);
+const receivedOf = (g: Campaign, side: Side): readonly Unit[] =>
+  UNITS_OF[side].filter((unit) => isByMarker(unit) && g.at[unit] !== LATER);
 
 /** Whether the viewer sees the set-up, or what is allocated, before it is shown. */
 const isBeforeSetup = (g: Campaign): boolean => g.stage === "setup";
 
-export const hexesOf = (g: Campaign, side: Side): readonly Hex[] =>
-  GRID.hexes.filter((hex) => g.units[side][hex] > 0);
+export function hexesOf(g: Campaign, side: Side): readonly Hex[] {
+  const units = g.units[side];
+  const found: Hex[] = [];
+  for (let hex = 0; hex < units.length; hex++) if (units[hex] > 0) found.push(hex as Hex);
+  return found;
+}
 
 function airView(g: Campaign, side: Side, isOwn: boolean): Record<AirBox, number> {
   const boxes = g.air[side];

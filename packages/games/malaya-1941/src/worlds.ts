@@ -30,18 +30,19 @@ import {
   WITHDRAWN,
 } from "./state.ts";
 import {
+  CAN_BREAK_DOWN,
   faceOf,
   IS_COAST_GUNS,
   IS_COMBAT,
   IS_HQ,
   IS_JUNGLE_TRAINED,
-  IS_SUPPLY,
   SIDE,
+  UNIT_COUNT,
   UNITS,
   UNITS_OF,
   unitsOfFace,
 } from "./units.ts";
-import { hexesOf, isShown, openFlags, publicStage, pursuing, receivedOf, sideOfViewer } from "./view.ts";
+import { hexesOf, isByMarker, isShown, openFlags, publicStage, pursuing, sideOfViewer } from "./view.ts";
 
 /**
  * Worlds that a viewer cannot tell from the true one. Everything he cannot see is laid anew, from what he can see and from the
@@ -68,8 +69,8 @@ class Layer {
   /** The counters that lie open, and what they are called in the world. */
   readonly #names = new Map<Unit, Unit>();
   readonly #named = new Set<Unit>();
-  /** Counters by face that are still to be given out. */
-  readonly #left = new Map<string, Unit[]>();
+  /** How many counters of a face have been given out, by the first of them. */
+  readonly #given = new Uint8Array(UNIT_COUNT);
 
   constructor(g: Campaign, world: Campaign, side: Side, viewer: Side | undefined, random: Random) {
     this.#g = g;
@@ -95,7 +96,7 @@ class Layer {
       isOut: (unit) => this.#world.at[unit] === PENDING,
       bringOut: (unit) => this.#world.put(unit, PENDING),
       give: (face, at) => this.#give(face, at),
-      left: (face) => this.#left.get(face)?.length ?? 0,
+      left: (face) => unitsOfFace(face).length - this.#given[unitsOfFace(face)[0]],
     }).over(hexes);
     this.#hq();
     this.#zones();
@@ -113,10 +114,12 @@ class Layer {
     const hexes = new Map<Hex, boolean>();
     const fixed: Fixed[] = [];
     const isSetup = g.stage === "setup";
-    for (const hex of isSetup ? [] : hexesOf(g, this.#side)) hexes.set(hex, false);
-    const shown = isSetup ? [] : UNITS_OF[this.#side].filter((unit) => isShown(g, unit, this.#viewer));
-    for (const unit of shown)
-      fixed.push({ unit, face: faceOf(unit), at: g.hexOf(unit), flags: openFlags(g, unit) });
+    if (!isSetup) {
+      for (const hex of hexesOf(g, this.#side)) hexes.set(hex, false);
+      for (const unit of UNITS_OF[this.#side])
+        if (isShown(g, unit, this.#viewer))
+          fixed.push({ unit, face: faceOf(unit), at: g.hexOf(unit), flags: openFlags(g, unit) });
+    }
     if (this.#viewer === undefined) return { hexes, fixed: inOrder(fixed) };
     if (this.#viewer === g.phasing)
       for (const hex of hexes.keys()) if (g.open[hex] === 1) hexes.set(hex, true);
@@ -137,19 +140,17 @@ class Layer {
 
   /** Everything hidden is taken off; what is not in the game yet stays so. */
   #clear(): void {
-    const world = this.#world;
-    const received = new Set(receivedOf(this.#g, this.#side));
+    const { at } = this.#world;
+    this.#world.takeUp(this.#side);
+    const isSetup = this.#g.stage === "setup";
     for (const unit of UNITS_OF[this.#side]) {
       const { from } = UNITS[unit];
       const isLate =
-        from === "optional" || from === "armoured" || (BY_MARKER.has(from) && !received.has(unit));
-      const isDealt = this.#g.stage !== "setup" && !isLate;
-      world.put(unit, isSpare(unit) ? MIX : from === "combined" ? BROKEN_DOWN : isDealt ? PENDING : LATER);
-      world.flags[unit] = 0;
-      world.due[unit] = 0;
-      const alike = this.#left.get(faceOf(unit)) ?? [];
-      alike.push(unit);
-      this.#left.set(faceOf(unit), alike);
+        isSetup ||
+        from === "optional" ||
+        from === "armoured" ||
+        (isByMarker(unit) && this.#g.at[unit] === LATER);
+      at[unit] = isSpare(unit) ? MIX : from === "combined" ? BROKEN_DOWN : isLate ? LATER : PENDING;
     }
   }
 
@@ -167,8 +168,10 @@ class Layer {
   }
 
   #give(face: string, at: Whereabouts, flags = 0): Unit | undefined {
-    const unit = this.#left.get(face)?.shift();
+    const alike = unitsOfFace(face);
+    const unit = alike[this.#given[alike[0]]];
     if (unit === undefined) return undefined;
+    this.#given[alike[0]]++;
     this.#world.flags[unit] = flags;
     this.#world.put(unit, at);
     return unit;
@@ -177,13 +180,13 @@ class Layer {
   /** 18.0 The boxes of the dead lie open. */
   #dead(): void {
     for (const box of [REPLACEABLE, ELIMINATED, WITHDRAWN])
-      for (const face of this.#g.unitsAt(this.#side, box).map(faceOf).sort()) this.#put(face, box);
+      for (const unit of UNITS_OF[this.#side]) if (this.#g.at[unit] === box) this.#put(faceOf(unit), box);
   }
 
   /** Coast guns never move: whoever has not seen them die knows where they are. */
   #guns(hexes: ReadonlyMap<Hex, boolean>): void {
-    for (const unit of UNITS_OF[this.#side]) {
-      if (!IS_COAST_GUNS[unit] || this.#world.at[unit] !== PENDING) continue;
+    for (const unit of COAST_GUNS[this.#side]) {
+      if (this.#world.at[unit] !== PENDING) continue;
       const hex = GRID.find(USUAL_SETUP[UNITS[unit].id]);
       if (hexes.get(hex) === false) this.#put(faceOf(unit), hex);
     }
@@ -194,16 +197,14 @@ class Layer {
     const world = this.#world;
     const random = this.#random;
     const seen = new Set(fixed.map(({ face }) => face));
-    const parents = UNITS_OF[this.#side].filter(
-      (unit) => UNITS[unit].into.length > 0 && world.at[unit] === PENDING && !seen.has(faceOf(unit)),
-    );
-    const isBought = (unit: Unit): boolean => UNITS[unit].from === "optional" && world.at[unit] === LATER;
-    const spare = UNITS_OF[this.#side].filter((unit) => isBought(unit) && UNITS[unit].into.length > 0);
-    const made = new Map<string, number>();
     const used = new Map<string, number>();
-    for (const unit of UNITS_OF[this.#side])
-      if (isSpare(unit) && !IS_SUPPLY[unit] && world.at[unit] !== MIX)
-        used.set(faceOf(unit), (used.get(faceOf(unit)) ?? 0) + 1);
+    for (const unit of BATTALIONS[this.#side])
+      if (world.at[unit] !== MIX) used.set(faceOf(unit), (used.get(faceOf(unit)) ?? 0) + 1);
+    if (used.size === 0) return;
+    const parents = WHOLE[this.#side].filter((unit) => world.at[unit] === PENDING && !seen.has(faceOf(unit)));
+    const isBought = (unit: Unit): boolean => UNITS[unit].from === "optional" && world.at[unit] === LATER;
+    const spare = WHOLE[this.#side].filter(isBought);
+    const made = new Map<string, number>();
     const breakOne = (among: Unit[], face: string): boolean => {
       const able = among.filter((unit) => UNITS[unit].into.includes(face));
       if (able.length === 0) return false;
@@ -221,12 +222,8 @@ class Layer {
 
   /** 7.3 HQs that are not known are as likely active as not, once supply has been spent. */
   #hq(): void {
-    for (const unit of UNITS_OF[this.#side])
-      if (
-        IS_HQ[unit] &&
-        !this.#isReadable(unit) &&
-        (onMap(this.#world.at[unit]) || this.#world.at[unit] === BASE)
-      )
+    for (const unit of HQS[this.#side])
+      if (!this.#isReadable(unit) && (onMap(this.#world.at[unit]) || this.#world.at[unit] === BASE))
         if (this.#random.below(2) === 1) this.#world.mark(unit, ACTIVE);
   }
 
@@ -245,6 +242,7 @@ class Layer {
     if (this.#viewer === undefined) return;
     const told = this.#g.told[this.#viewer];
     for (const hex of hexesOf(world, this.#side)) {
+      if ((told[hex] & (TOLD_NO_ZONES | TOLD_ZONES)) === 0) continue;
       const units = world.unitsAt(this.#side, hex).filter((unit) => !this.#isNamed(unit));
       if (told[hex] & TOLD_NO_ZONES) {
         for (const unit of units) {
@@ -259,7 +257,8 @@ class Layer {
       }
     }
     if (this.#side !== ALLIED) return;
-    for (const hex of GRID.hexes) if (told[hex] & TOLD_FREE && TERRAIN[hex] === JUNGLE) this.#hush(hex);
+    for (let hex = 0; hex < GRID.size; hex++)
+      if (told[hex] & TOLD_FREE && TERRAIN[hex] === JUNGLE) this.#hush(hex as Hex);
   }
 
   /** 26.13b No jungle-trained unit has its zone in a jungle hex that is known to be free. */
@@ -373,5 +372,12 @@ const inOrder = (fixed: readonly Fixed[]): Fixed[] =>
 
 /** Where counters wait that are still to be laid: no world keeps anything there. */
 const PENDING = TRACK;
-const BY_MARKER: ReadonlySet<string> = new Set(["southern", "replacements", "indian-army", "middle-east"]);
 const isSpare = (unit: Unit): boolean => UNITS[unit].from === "breakdown" || UNITS[unit].from === "supply";
+
+// Those of a side that are asked for again and again.
+const ofEachSide = (test: (unit: Unit) => boolean): readonly (readonly Unit[])[] =>
+  UNITS_OF.map((units) => units.filter(test));
+const HQS = ofEachSide((unit) => IS_HQ[unit] === 1);
+const COAST_GUNS = ofEachSide((unit) => IS_COAST_GUNS[unit] === 1);
+const BATTALIONS = ofEachSide((unit) => UNITS[unit].from === "breakdown");
+const WHOLE = ofEachSide((unit) => CAN_BREAK_DOWN[unit] === 1);

@@ -31,4 +31,5 @@ export type PieceAnswers = {
   "attrition-unit": Piece;
   survivor: Piece;
   "battalion-lost": Piece;
+  "retreat-order": Piece;
 };

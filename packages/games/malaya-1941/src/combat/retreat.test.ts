@@ -36,6 +36,33 @@ describe("15.3 retreat", () => {
     expect(tight.decision?.about.kind).toBe("pursuit");
   });
 
+  it("15.33(1), MB-152 the owner says who goes first: he finds the room that the next has not", () => {
+    // One equivalent finds room in 3141; 3240 and 3040 are closed by zones.
+    const units = {
+      ...{ "j-11-5": "3139", "j-3ig": "3139", "j-4ig": "3139", "j-42-5": "3340", "j-41-5": "2940" },
+      ...{ "a-12ind": "3140", "a-kc": "3140", "a-3ind-rec": "3140" },
+      ...{ "a-6ind": "3141", "a-15ind": "3141", "a-100-tk": "3141", "a-df": "3141" },
+    };
+    // DS: the brigade is the least loss above five of ten factors.
+    const order = fought(phase({ units }), "assault", "die:4");
+    expect(order.decision).toMatchObject({
+      seat: "allied",
+      rule: "15.33",
+      secret: ["allied"],
+      about: { kind: "retreat-order", left: 2 },
+    });
+    expect(keys(order)).toEqual(["unit:a-3ind-rec", "unit:a-kc"]);
+    for (const [first, last] of [
+      ["a-kc", "a-3ind-rec"],
+      ["a-3ind-rec", "a-kc"],
+    ]) {
+      const g = phase({ units });
+      fought(g, "assault", "die:4", `unit:${first}`);
+      expect(whereabouts(g, first, last)).toEqual(["3141", "3141"]);
+      expect([g.has(unit(first), IDLE), g.has(unit(last), IDLE)]).toEqual([false, true]);
+    }
+  });
+
   const CLOSED = { "j-21-5": "3340", "j-41-5": "2940", "j-42-5": "3142" };
 
   it("MB-127 through zones a unit that breaks down loses one battalion, the others finish", () => {
@@ -85,14 +112,14 @@ describe("15.3 retreat", () => {
     const g = phase({ units, flags: { "a-22a": RETREATED } });
     // 18 against 12 is 150%, two left for the city: 75%, DS on a 6.
     const course = fought(g, "assault", "die:6", "unit:a-22a");
-    expect(course.decision).toMatchObject({ seat: "allied", about: { kind: "stand", unit: "a-12ind" } });
+    expect(course.decision).toMatchObject({ seat: "allied", about: { kind: "stand", unit: "a-sup-01" } });
     const stood = fought(g, "yes", "yes");
-    expect(story(stood.events)).toEqual(["stood a-12ind", "stood a-sup"]);
+    expect(story(stood.events)).toEqual(["stood a-sup", "stood a-12ind"]);
     expect(isCombat(g)).toBe(false);
     // 22A is not asked whether it stands.
     expect(
-      fought(phase({ units, flags: { "a-22a": RETREATED } }), "assault", "die:6", "unit:a-12ind").decision
-        ?.about,
+      fought(phase({ units, flags: { "a-22a": RETREATED } }), "assault", "die:6", "unit:a-12ind", "yes")
+        .decision?.about,
     ).toMatchObject({
       kind: "retreat",
       unit: "a-22a",

@@ -10,6 +10,7 @@ import { type Campaign, IDLE, RETREATED, type Retreat } from "../state.ts";
 import { CAN_BREAK_DOWN, faceOf, IS_SUPPLY, MOVEMENT, SIDE, STACKS, UNITS } from "../units.ts";
 import { mayEnter } from "./ground.ts";
 import { loseBattalion } from "./losses.ts";
+import { pick } from "./pick.ts";
 import {
   breakUp,
   type Does,
@@ -18,6 +19,7 @@ import {
   nextStep,
   roleOf,
   type StepOf,
+  sideOfRole,
   touched,
   update,
 } from "./results.ts";
@@ -30,11 +32,31 @@ export const retreat: Does<"retreat"> = function* (g, step) {
     update(g, { retreat: undefined });
     return;
   }
-  const [unit, ...queue] = fight.queue ?? retreating(g, step);
-  update(g, { queue });
-  if (unit === undefined) nextStep(g);
-  else yield* beginRetreat(g, unit, step.length);
+  const queue = fight.queue ?? retreating(g, step);
+  const unit = yield* nextBack(g, step, queue);
+  if (unit === undefined) {
+    nextStep(g);
+    return;
+  }
+  update(g, { queue: queue.filter((each) => each !== unit) });
+  yield* beginRetreat(g, unit, step.length);
 };
+
+/**
+ * 15.33(1), MB-152 Each by itself, in the order of its owner: who goes first finds room where the next may not. Asked whenever there
+ * are several, for how full the hexes around are is hidden (MB-150).
+ */
+function* nextBack(g: Campaign, { role }: StepOf<"retreat">, queue: readonly Unit[]): Play<Unit | undefined> {
+  const needsNoRoom = queue.find(cannotGo);
+  if (needsNoRoom !== undefined || queue.length === 0) return needsNoRoom;
+  const unit = yield* pick(g, {
+    side: sideOfRole(g, role),
+    rule: "15.33",
+    about: { kind: "retreat-order", left: queue.length },
+    units: queue,
+  });
+  return unit === "end" ? undefined : unit;
+}
 
 /** MB-29 Under Banzai! no Japanese unit retreats. Forces at sea have nowhere to go: they land or are lost (22.4). */
 const retreating = (g: Campaign, { role }: StepOf<"retreat">): readonly Unit[] =>
@@ -45,6 +67,9 @@ const isInFort = (g: Campaign, unit: Unit): boolean => g.forts[g.hexOf(unit)] ==
 /** 15.34, MB-129 In a city defenders may stand, but for those who retreated into it. */
 const standsInCity = (g: Campaign, unit: Unit): boolean =>
   TERRAIN[g.hexOf(unit)] === CITY && roleOf(g, unit) === "defender" && !g.has(unit, RETREATED);
+
+/** 15.33(8), (9), MB-131 Supply, and whatever never moves: lost if it must retreat. */
+const cannotGo = (unit: Unit): boolean => IS_SUPPLY[unit] === 1 || MOVEMENT[unit] === 0;
 
 function* beginRetreat(g: Campaign, unit: Unit, length: 1 | 2 | "rout"): Play {
   const about = { unit: UNITS[unit].id, hex: GRID.ids[g.hexOf(unit)] };
@@ -61,7 +86,7 @@ function* beginRetreat(g: Campaign, unit: Unit, length: 1 | 2 | "rout"): Play {
     isRout = false;
     g.tell({ kind: "rallied", rule: "21.2", ...news });
   }
-  if (IS_SUPPLY[unit] || MOVEMENT[unit] === 0) {
+  if (cannotGo(unit)) {
     lose(g, unit, "15.33");
     return;
   }

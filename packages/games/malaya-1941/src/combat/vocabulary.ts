@@ -25,6 +25,7 @@ export type CombatVocabulary = {
   "prompt.attrition-unit": { readonly way: "break-down" | "lose" | "break-and-lose" };
   "prompt.survivor": { readonly face: string };
   "prompt.battalion-lost": { readonly face: string };
+  "prompt.retreat-order": { readonly left: number };
   "prompt.stand": UnitAt;
   "prompt.rally": UnitAt;
   "prompt.retreat": UnitAt & { readonly length: number; readonly throughZones: boolean };

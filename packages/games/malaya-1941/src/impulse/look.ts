@@ -23,7 +23,7 @@ const isOpenGround = (terrain: Terrain): boolean =>
   terrain in TERRAIN_EFFECTS && TERRAIN_EFFECTS[terrain as keyof typeof TERRAIN_EFFECTS].open;
 
 /** 16.71, MB-46 How far away a flight may be to see into a hex. */
-const sightOf = (hex: Hex): number => (isOpenGround(terrainOf(hex)) ? 2 : 1);
+export const sightOf = (hex: Hex): number => (isOpenGround(terrainOf(hex)) ? 2 : 1);
 
 export const canFly = (g: Campaign): boolean => g.air[g.phasing][RECON] > 0 && enemyHexes(g).length > 0;
 

@@ -195,6 +195,7 @@ describe("MB-92 a step that proves impossible", () => {
     expect(events).toContainEqual({
       kind: "refused",
       rule: "18.4",
+      audience: ["japanese", "allied"],
       reveals: true,
       seat: "japanese",
       from: "0909",

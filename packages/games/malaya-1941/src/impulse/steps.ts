@@ -176,6 +176,7 @@ function turnBack(g: Campaign, mover: Mover, to: Hex, because: "zone" | "enemy")
   g.tell({
     kind: "refused",
     rule: "18.4",
+    audience: SEATS,
     reveals: true,
     seat: SEATS[side],
     from: placeName(g.at[mover.unit]),

@@ -13,15 +13,18 @@ function flying(g: Campaign, side: Side): number {
   return sum;
 }
 
-/** 16.3 Superiority first: a little more than the enemy has. The Japanese strike with the rest, the Allies fight for the air alone. */
+/** 16.3 Superiority first: a little more than the enemy has. The Japanese look with one point and strike with the rest, the Allies fight for the air alone. */
 function share(g: Campaign, { seat, about }: Asking<"allocate">): number {
   const { box, left } = about;
   const side = sideOfSeat(seat);
   if (side === ALLIED) return box === "superiority" ? left : 0;
   if (box === "superiority")
     return Math.min(left, Math.max(Math.ceil(left / 2), Math.min(7, flying(g, ALLIED) + 2)));
-  return box === "strike" ? left : 0;
+  if (box === "strike") return Math.max(0, left - LOOKOUTS);
+  return box === "recon" ? left : 0;
 }
+/** Points that look at what is to be attacked. */
+const LOOKOUTS = 1;
 
 export function allocate(g: Campaign, decision: Asking<"allocate">, into: Float64Array): void {
   const points = share(g, decision);

@@ -5,6 +5,7 @@ import type { Asked } from "../words/vocabulary.ts";
 import * as air from "./air.ts";
 import * as fighting from "./fighting.ts";
 import * as landing from "./landing.ts";
+import * as looking from "./looking.ts";
 import * as marching from "./marching.ts";
 import * as supply from "./supply.ts";
 
@@ -62,9 +63,9 @@ const OFFICER: Officer = {
   load: landing.loadLift,
   landfall: landing.chooseLandfall,
   approach: "alike",
-  recon: "alike",
-  flight: "alike",
-  spy: "alike",
+  recon: looking.chooseStack,
+  flight: looking.chooseFlight,
+  spy: looking.chooseStack,
   strikes: air.strike,
   strength: air.strength,
   gunfire: yes,
@@ -92,6 +93,7 @@ const OFFICER: Officer = {
   "attrition-unit": fighting.giveCheapest,
   survivor: fighting.keepBest,
   "battalion-lost": fighting.giveCheapest,
+  "retreat-order": fighting.keepBest,
 };
 
 /** The same for whoever learns only in play which question is open. */

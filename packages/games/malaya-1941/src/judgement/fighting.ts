@@ -114,7 +114,7 @@ export function giveCheapest<
 }
 export function keepBest(
   _: Campaign,
-  { choices }: Asking<"fighter"> | Asking<"survivor">,
+  { choices }: Asking<"fighter"> | Asking<"survivor"> | Asking<"retreat-order">,
   into: Float64Array,
 ): void {
   for (let at = 0; at < choices.length; at++) {

@@ -223,6 +223,50 @@ describe("the Japanese officer", () => {
     expect(officer(g)).toBe("end");
   });
 
+  describe("16.7, 18.2 before anybody marches", () => {
+    // Three stacks in the way of the Japanese in Jitra: two of them are seen by one flight.
+    const stacks = "0909: j-4ig j-5ig j-11-5; 1013: a-6ind; 1012: a-28ind; 1421: a-12ind; 3845: a-1m";
+    const flies = { turn: 2, stacks, air: { japanese: { recon: 1 } } } as const;
+    const seen = { japanese: { "1013": "2", "1012": "2", "1421": "2", "3845": "2" } } as const;
+
+    it("flies over stacks that nobody has seen, where most of them come into sight", () => {
+      expect(officer(position(flies))).toBe("fly-recon");
+      const stack = officer(position(flies), "fly-recon");
+      expect(["to:1013", "to:1012"]).toContain(stack);
+      const g = position(flies);
+      played(g, "fly-recon", stack, officer(position(flies), "fly-recon", stack));
+      const found = g.pictures[JAPANESE].map(({ hex }) => GRID.ids[hex]);
+      expect(found).toEqual(expect.arrayContaining(["1013", "1012"]));
+    });
+
+    it("looks at nothing that is known", () => {
+      expect(officer(position({ ...flies, seen }))).not.toBe("fly-recon");
+      const unsure = { japanese: { ...seen.japanese, "1013": "2?" } };
+      expect(officer(position({ ...flies, seen: unsure }), "fly-recon")).toBe("to:1013");
+    });
+
+    it("MB-28 sends spies as Japan, and keeps them for the tables of battles as the Allies", () => {
+      const spies = { turn: 2, stacks, hand: { "japanese-intelligence": 1, "allied-intelligence": 1 } };
+      expect(officer(position(spies))).toBe("spy:japanese-intelligence");
+      expect(officer(position({ ...spies, seen }))).not.toBe("spy:japanese-intelligence");
+      expect(officer(position({ ...spies, phasing: "allied" }))).not.toBe("spy:allied-intelligence");
+    });
+
+    it("16.31 keeps one point for it", () => {
+      const g = position({
+        turn: 2,
+        stage: "allocation",
+        stacks,
+        air: { japanese: { reserve: 10 } },
+        revealed: false,
+      });
+      const shares: string[] = [];
+      for (let box = 0; box < 4; box++)
+        shares.push(officer(g.stage === "allocation" ? malaya1941.clone(g) : g, ...shares));
+      expect(shares.at(-1)).toBe("count:1");
+    });
+  });
+
   it("16.8 strikes at the stack that is about to be attacked", () => {
     const g = position({
       turn: 2,

@@ -4,6 +4,7 @@ import type { Asking } from "../questions.ts";
 import { type Campaign, onMap } from "../state.ts";
 import { IS_HQ, IS_SUPPLY, STACKS } from "../units.ts";
 import { type Goal, goalOfJapanese, WORTHWHILE } from "./goals.ts";
+import { mostCurious, sendsSpies } from "./looking.ts";
 import { goalOfAllied } from "./retiring.ts";
 import { isFighter, placeOnFoot, sideOfSeat, survey } from "./survey.ts";
 import { waysTo } from "./ways.ts";
@@ -19,13 +20,17 @@ const orderOf = (unit: Unit): number => (isFighter(unit) ? 3 : IS_HQ[unit] ? 2.5
 const NOBODY_MORE = 1;
 const WAITS = -2;
 const NOT_NOW = -6;
+/** Before anybody has gone anywhere. */
+const FIRST = NOBODY_MORE + 5;
 export function chooseMover(g: Campaign, { seat, choices }: Asking<"movement">, into: Float64Array): void {
   const side = sideOfSeat(seat);
   survey.of(g, side);
   for (let at = 0; at < choices.length; at++) {
     const answer = choices[at].value;
     if (answer === "end") into[at] = NOBODY_MORE;
-    else if (typeof answer === "string") into[at] = NOT_NOW;
+    else if (answer === "fly-recon" || answer === "spy")
+      into[at] = mostCurious(g, side) > 0 && (answer === "fly-recon" || sendsSpies(side)) ? FIRST : NOT_NOW;
+    else if (answer === "sealift") into[at] = NOT_NOW;
     else {
       const { gain } = goalOf(g, side, answer);
       into[at] = gain > 0 ? NOBODY_MORE + orderOf(answer) + Math.min(1, 0.1 * gain) : WAITS;

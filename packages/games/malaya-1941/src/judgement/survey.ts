@@ -1,5 +1,5 @@
 import type { Decision } from "@sandtable/engine";
-import type { Hex, Unit } from "@sandtable/hex";
+import { type Hex, NOWHERE, type Unit } from "@sandtable/hex";
 import { baseColumn } from "../combat/crt.ts";
 import { ASSAULT, COLUMNS, FORTIFICATION, RAID, STACKING_LIMIT, TERRAIN_EFFECTS } from "../data/tables.ts";
 import {
@@ -26,6 +26,7 @@ import {
   RADIUS,
   SIDE as SIDE_OF,
   SUPPORT,
+  UNIT_COUNT,
   UNITS_OF,
 } from "../units.ts";
 import { waysTo } from "./ways.ts";
@@ -77,6 +78,11 @@ const DEFENCE_OF_TERRAIN = Int8Array.from(GRID.hexes, (hex) =>
 export const shelter = (hex: Hex): number =>
   ON_ISLAND[hex] === 1 ? Math.max(2, DEFENCE_OF_TERRAIN[hex]) : DEFENCE_OF_TERRAIN[hex];
 
+/** Instead of a march. */
+const STILL = -1;
+/** Instead of factors. */
+const NOT_ASKED = -1;
+
 /** More than this does not find room around a hex. */
 const MOST_AROUND = 45;
 
@@ -98,16 +104,38 @@ class Survey {
   #isWeighed = false;
   readonly #beside = new Int16Array(GRID.size);
   readonly #fighters: readonly [Unit[], Unit[]] = [[], []];
+  /** Of the fighters of the side, in their order: from where they march, and how far they may still. */
+  readonly #places = new Int16Array(UNIT_COUNT);
+  readonly #marches = new Int16Array(UNIT_COUNT);
+  /** By unit: where it was when its side was last looked at. */
+  readonly #lookedAt = new Int16Array(UNIT_COUNT).fill(NOWHERE);
+  /** By HQ: what it would command, once somebody has asked. */
+  readonly #commands = new Int16Array(UNIT_COUNT).fill(NOT_ASKED);
 
   of(g: Campaign, side: Side): this {
     this.g = g;
     this.side = side;
     this.#isWeighed = false;
+    this.#commands.fill(NOT_ASKED);
     for (const each of SIDES) this.#look(g, each);
     return this;
   }
 
+  /** Between two questions hardly anybody goes anywhere: then there is nothing to look at. */
+  #hasMoved(g: Campaign, side: Side): boolean {
+    const units = UNITS_OF[side];
+    let moved = false;
+    for (let index = 0; index < units.length; index++) {
+      const unit = units[index];
+      if (this.#lookedAt[unit] === g.at[unit]) continue;
+      this.#lookedAt[unit] = g.at[unit];
+      moved = true;
+    }
+    return moved;
+  }
+
   #look(g: Campaign, side: Side): void {
+    if (!this.#hasMoved(g, side)) return;
     const stacks = this.stacks[side];
     const attack = this.attack[side];
     const defence = this.defence[side];
@@ -152,6 +180,7 @@ class Survey {
   #weigh(): void {
     this.#isWeighed = true;
     this.#gather();
+    this.#muster();
     for (const stack of this.stacks[otherSide(this.side)]) {
       this.#prospect[stack] = WORTH_OF_ATTACK[this.#column(stack, this.#strengthAgainst(stack))];
       this.#atHand[stack] = WORTH_OF_ATTACK[this.#column(stack, this.#beside[stack])];
@@ -173,20 +202,30 @@ class Survey {
     }
   }
 
-  /** What can be brought against a stack in this phase. */
-  #strengthAgainst(stack: Hex): number {
+  /** Who may still march in this phase, and how far. */
+  #muster(): void {
     const { g, side } = this;
-    const ways = waysTo(stack);
     const isLater = isFollowOn(g);
     const fighters = this.#fighters[side];
-    let sum = 0;
     for (let index = 0; index < fighters.length; index++) {
       const unit = fighters[index];
-      const at = placeOnFoot(g, unit);
       const flags = g.flags[unit];
       const isStill = (flags & MOVED) !== 0 || (isLater && (flags & READY) === 0);
-      if (isStill ? GRID.distance(at, stack) > 1 : ways[at] > 2 * MOVEMENT[unit]) continue;
-      sum += ATTACK[unit];
+      this.#places[index] = placeOnFoot(g, unit);
+      this.#marches[index] = isStill ? STILL : 2 * MOVEMENT[unit];
+    }
+  }
+
+  /** What can be brought against a stack in this phase. */
+  #strengthAgainst(stack: Hex): number {
+    const ways = waysTo(stack);
+    const fighters = this.#fighters[this.side];
+    let sum = 0;
+    for (let index = 0; index < fighters.length; index++) {
+      const at = this.#places[index] as Hex;
+      const march = this.#marches[index];
+      if (march === STILL ? GRID.distance(at, stack) > 1 : ways[at] > march) continue;
+      sum += ATTACK[fighters[index]];
     }
     return Math.min(sum, MOST_AROUND);
   }
@@ -231,6 +270,13 @@ class Survey {
 
   /** 10.2 The factors of fighters within the radius of an HQ that no HQ that is paid for reaches. */
   command(hq: Unit): number {
+    const known = this.#commands[hq];
+    if (known !== NOT_ASKED) return known;
+    this.#commands[hq] = this.#commandOf(hq);
+    return this.#commands[hq];
+  }
+
+  #commandOf(hq: Unit): number {
     const { g } = this;
     const side = SIDE_OF[hq];
     const fighters = this.#fighters[side];

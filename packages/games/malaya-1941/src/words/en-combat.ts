@@ -47,6 +47,7 @@ export const combat: Catalogue<CombatVocabulary> = {
   "prompt.attrition": ({ targets }) => `Attrition in the battle for ${hexes(targets)}: how is it taken?`,
   "prompt.attrition-unit": ({ way }) => (way === "lose" ? "Which unit is lost?" : "Which unit breaks down?"),
   "prompt.survivor": ({ face }) => `Which battalion of ${faceName(face)} survives?`,
+  "prompt.retreat-order": ({ left }) => `Which of the ${left} units that must go back goes first?`,
   "prompt.battalion-lost": ({ face }) => `Which battalion of ${faceName(face)} is lost?`,
   "prompt.stand": ({ unit, hex }) => `Does ${unitName(unit)} stand in ${hexName(hex)} instead of retreating?`,
   "prompt.rally": ({ unit, hex }) =>

@@ -31,6 +31,8 @@ const MADE: Made = {
   points: { japanese: 20, allied: 3 },
   hand: { banzai: 1, matador: 1 },
 };
+const DANGER =
+  "No Japanese infantry stands in Malaya. If none does at the end of the turn, the Allies have won (25.3).";
 const VIEWERS = ["japanese", "allied", "spectator"] as const;
 
 describe.each(VIEWERS)("the words of the board, to %s", (viewer) => {
@@ -106,7 +108,19 @@ describe("the words of the board", () => {
       "Japanese 20 points, Allied 3 points.",
       "If the game ended now: marginal Japanese victory.",
       "14 points more for a major victory.",
+      DANGER,
     ]);
+  });
+
+  it("25.3 warn Japan of a movement phase that ends without infantry in Malaya, Thailand not counted", () => {
+    expect(face.warns?.("end", japanese)).toBe(DANGER);
+    expect(face.warns?.("unit:j-11-5", japanese)).toBeUndefined();
+    const ashore = seen({ ...MADE, units: { ...MADE.units, "j-11-5": "0908" } }, "japanese");
+    expect(face.warns?.("end", ashore)).toBeUndefined();
+    expect(face.forecast(ashore).lines).not.toContain(DANGER);
+    // The Allies do not know who has come ashore.
+    expect(face.forecast(seen(MADE, "allied")).lines).not.toContain(DANGER);
+    expect(face.warns?.("end", seen({ ...MADE, phasing: "allied" }, "allied"))).toBeUndefined();
   });
 });
 

@@ -12,6 +12,7 @@ import { LayersPanel } from "./panels/layers.tsx";
 import { forecast, places, text, touched } from "./places.ts";
 import { rolls } from "./rolls.ts";
 import { ownSide, tableOf } from "./view.ts";
+import { warns } from "./warns.ts";
 import { words } from "./words/index.ts";
 
 /** Malaya 1941 on the page: a hex map under fog, without cards. */
@@ -39,6 +40,7 @@ export const faceMalaya1941: GameFace = {
     ...overlays.keys,
   ],
   touched,
+  warns,
   figures,
   rolls,
   milestone: (event) => {

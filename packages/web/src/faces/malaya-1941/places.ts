@@ -8,6 +8,7 @@ import { scoreLines, TRACKS } from "./describe-track.ts";
 import { pieces } from "./known.ts";
 import { HEX } from "./layout.ts";
 import { tableOf } from "./view.ts";
+import { dangerOf } from "./warns.ts";
 import { words } from "./words/index.ts";
 
 /** The order in which a keyboard goes through the table, and the table in words. */
@@ -65,7 +66,11 @@ export function text(given: View): readonly Description[] {
   ];
 }
 
-export const forecast = (given: View): Description => ({
-  title: words.title.forecast,
-  lines: scoreLines(tableOf(given)),
-});
+export function forecast(given: View): Description {
+  const view = tableOf(given);
+  const danger = dangerOf(view);
+  return {
+    title: words.title.forecast,
+    lines: danger === undefined ? scoreLines(view) : [...scoreLines(view), danger],
+  };
+}

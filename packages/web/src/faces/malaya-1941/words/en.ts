@@ -241,6 +241,8 @@ export const en = {
     due: (p: { turn: number }) => `Comes on turn ${p.turn}.`,
     where: (p: { hex: string }) => `In ${p.hex}.`,
     unknown: "Nothing is known of them.",
+    noInfantry:
+      "No Japanese infantry stands in Malaya. If none does at the end of the turn, the Allies have won (25.3).",
     supplyShown: "Fifth Column has shown Allied supply here.",
     bombed: (p: { result: string }) => `Bombarded: ${p.result}.`,
     back: "Face down: nobody but its owner knows what lies here, nor how much.",
