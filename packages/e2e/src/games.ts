@@ -178,6 +178,12 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     pick: anyOf,
   },
   "1942": {
+    course: {
+      lesson: "march",
+      wrong: ["unit:jp-11", "to:1206"],
+      before: ["unit:jp-3g", "to:0604"],
+      after: ["assault:0505", "unit:jp-3g", "unit:jp-1tk", "to:0505", "unit:jp-4g", "to:0404"],
+    },
     deeds: [
       ...[
         "The Allies have set up",
