@@ -222,6 +222,15 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     },
   },
   "malaya-1941": {
+    course: {
+      lesson: "sky",
+      wrong: ["count:5"],
+      before: ["count:6", "count:4", "count:2"],
+      after: [
+        ...["to:1002", "at-base", "at-base", "unit:j-1-9-amph", "unit:j-5-hq", "unit:j-11-5", "unit:j-41-5"],
+        ...["end", "to:1002", "end"],
+      ],
+    },
     deeds: [
       ...[
         "The Allies have set up",
