@@ -178,6 +178,12 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     pick: anyOf,
   },
   "1942": {
+    course: {
+      lesson: "march",
+      wrong: ["unit:jp-11", "to:1206"],
+      before: ["unit:jp-3g", "to:0604"],
+      after: ["assault:0505", "unit:jp-3g", "unit:jp-1tk", "to:0505", "unit:jp-4g", "to:0404"],
+    },
     deeds: [
       ...[
         "The Allies have set up",
@@ -216,6 +222,15 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     },
   },
   "malaya-1941": {
+    course: {
+      lesson: "sky",
+      wrong: ["count:5"],
+      before: ["count:6", "count:4", "count:2"],
+      after: [
+        ...["to:1002", "at-base", "at-base", "unit:j-1-9-amph", "unit:j-5-hq", "unit:j-11-5", "unit:j-41-5"],
+        ...["end", "to:1002", "end"],
+      ],
+    },
     deeds: [
       ...[
         "The Allies have set up",

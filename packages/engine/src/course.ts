@@ -141,7 +141,7 @@ export class Learning<S extends Position = Position> {
 
   constructor(lesson: Lesson<S>, match: Match<S>) {
     this.lesson = lesson;
-    this.#marks = [{ step: 0, made: match.made, state: match.state }];
+    this.#marks = [{ step: 0, made: match.made, state: seenBy(match, lesson.seat) ?? match.state }];
     this.#ask(match);
   }
 

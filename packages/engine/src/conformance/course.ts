@@ -10,6 +10,7 @@ import {
   type Lesson,
   type Match,
   type Position,
+  type Progress,
   scriptedKey,
   startLesson,
   type Title,
@@ -25,7 +26,7 @@ export type CourseTrials = Readonly<
 
 export const GO_ON = "…";
 /** No lesson is as long. */
-const MOST_CHOICES = 400;
+const MOST_CHOICES = 2_500;
 const LEAST_WAYS = 2;
 const LEAST_WRONG = 3;
 
@@ -98,8 +99,9 @@ function playLesson<S extends Position>(
   lesson: Lesson<S>,
   keys: Way,
 ): { readonly match: Match<S>; readonly learning: Learning<S> } {
-  const match = startLesson(game, lesson, luck());
-  const learning = new Learning(lesson, match);
+  const watched = game.secrets ? askedOfWorlds(game, lesson) : { game, lesson };
+  const match = startLesson(watched.game, watched.lesson, luck());
+  const learning = new Learning(watched.lesson, match);
   const left = [...keys];
   for (let made = 0; learning.step && match.decision && made < MOST_CHOICES; made++) {
     const { decision } = match;
@@ -120,6 +122,39 @@ function playLesson<S extends Position>(
   }
   if (left.length > 0 && left[0] !== GO_ON) throw new Error(`left over: ${left.join(" ")}`);
   return { match, learning };
+}
+
+/** The same game and lesson, where the lesson fails as soon as it is asked of anything that its learner does not know. */
+function askedOfWorlds<S extends Position>(
+  game: Game<S>,
+  lesson: Lesson<S>,
+): { readonly game: Game<S>; readonly lesson: Lesson<S> } {
+  const worlds = new WeakSet<Position>();
+  const determinize: Game<S>["determinize"] = (state, viewer, random) => {
+    const world = game.determinize(state, viewer, random);
+    if (viewer === lesson.seat) worlds.add(world);
+    return world;
+  };
+  const check = ({ state, before, events, question }: Progress<S>): void => {
+    if (!worlds.has(before) || (question && !worlds.has(state)))
+      throw new Error("it was asked of the position itself, not of a world drawn for the learner");
+    if (question && question.seat !== lesson.seat)
+      throw new Error("it was asked while somebody else decides");
+    const hidden = events.find(({ audience }) => audience && !audience.includes(lesson.seat));
+    if (hidden) throw new Error(`it was told of ${hidden.kind}, which the learner does not know`);
+  };
+  const checked =
+    (holds: (now: Progress<S>) => boolean) =>
+    (now: Progress<S>): boolean => {
+      check(now);
+      return holds(now);
+    };
+  const steps = lesson.steps.map(({ reached, wrong = [], ...step }) => ({
+    ...step,
+    reached: checked(reached),
+    wrong: wrong.map(({ name, holds }) => ({ name, holds: checked(holds) })),
+  }));
+  return { game: { ...game, determinize }, lesson: { ...lesson, steps } };
 }
 
 function mostAppealing<S extends Position>(

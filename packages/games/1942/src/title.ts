@@ -1,4 +1,5 @@
 import type { Title } from "@sandtable/engine";
+import { campaignCourse } from "./course/index.ts";
 import { campaignExample } from "./example.ts";
 import { campaign } from "./game.ts";
 import { campaignRules } from "./rules.ts";
@@ -8,6 +9,7 @@ import { ruleTexts } from "./words/en-rules.ts";
 export const campaignTitle: Title<Campaign> = {
   game: campaign,
   example: campaignExample,
+  course: campaignCourse,
   isLesson: true,
   rules: campaignRules,
   ruleTexts,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const begin = async (lesson: string): Promise<{ id: string; page: Page }> => {
-  const { body } = await ann.post("/api/lessons", { game: "malaya", lesson });
+const begin = async (lesson: string, game = "malaya"): Promise<{ id: string; page: Page }> => {
+  const { body } = await ann.post("/api/lessons", { game, lesson });
   return { id: body.id, page: await ann.live(body.id) };
 };
 
@@ -95,5 +95,17 @@ describe("a lesson of the course", () => {
   it("cannot be lost", async () => {
     const { id } = await begin("card");
     expect((await ann.post(`/api/tables/${id}/resign`)).status).toBe(403);
+  });
+
+  it("counts what the learner sees where something is hidden, and tells it to nobody else", async () => {
+    const { id, page } = await begin("sky", "malaya-1941");
+    await play(page, ["count:6", "count:4"]);
+    await page.until(() => page.keys.includes("count:2"));
+    const { course, entries, floor } = page.standing;
+    expect(course).toMatchObject({ lesson: "sky", done: 1, open: { since: expect.any(Number) } });
+    expect(course?.open?.since).toBeLessThanOrEqual(entries);
+    expect(course?.open?.since).toBe(floor);
+    const stranger = await server.browser().live(id);
+    expect(stranger.standing.course).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import {
   Learning,
   type Lesson,
   type Match,
+  type Seat,
   scriptedKey,
 } from "@sandtable/engine";
 import type { CourseStep, LessonLine } from "@sandtable/protocol";
@@ -35,10 +36,17 @@ export const lessonAt = ({ course }: Shelf, { lesson: id }: StoredTable): Lesson
 /** A lesson of the course at its table: what the learner is told, and what the script has for the others. */
 export class Tutor extends Learning {
   readonly #course: Course;
+  readonly #isSecret: boolean;
 
   constructor(course: Course, lesson: Lesson, match: Match) {
     super(lesson, match);
     this.#course = course;
+    this.#isSecret = match.game.secrets;
+  }
+
+  /** Whether whoever holds these seats is told how it goes: where something is hidden, the learner alone. */
+  mayTell(seats: readonly Seat[]): boolean {
+    return !this.#isSecret || seats.includes(this.lesson.seat);
   }
 
   /** What the script answers for a seat that does not learn. */

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from "@sandtable/engine";
 import type {
+  CourseStep,
   Ending,
   Look,
   PageFrame,
@@ -414,8 +415,16 @@ export class Story {
       floor: mayAct ? floor : entries,
       entries,
       ...(this.#lesson && { lesson: this.#lesson.stepAfter(chosen(match)) }),
-      ...(this.#tutor && { course: this.#tutor.told(match) }),
+      ...(this.#tutor?.mayTell(viewer.seats) && { course: this.#courseAsSeen(this.#tutor, sight) }),
     };
+  }
+
+  /** Where the learner's step began is counted like everything else: as it is seen. */
+  #courseAsSeen(tutor: Tutor, sight: Sight | undefined): CourseStep {
+    const told = tutor.told(this.match);
+    return sight && told.open
+      ? { ...told, open: { ...told.open, since: sight.stepAt(told.open.since) } }
+      : told;
   }
 
   /** All viewers of one name are told the same: the same update, and the same standing. */

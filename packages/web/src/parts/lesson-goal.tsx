@@ -35,7 +35,11 @@ export function LessonGoal({ course }: { readonly course: CourseStep }): JSX.Ele
         </Link>
       </header>
       <progress max={steps} value={done} aria-label={words.lesson} />
-      {open ? <Goal key={done} open={open} isFirst={done === 0} /> : <Learnt course={course} />}
+      {open ? (
+        <Goal key={done} open={open} lesson={lesson} isFirst={done === 0} />
+      ) : (
+        <Learnt course={course} />
+      )}
       {chosen && (
         <p className="fine chosen">
           <Icon name="die" />
@@ -55,7 +59,15 @@ function useInSight<E extends HTMLElement>(): RefObject<E | null> {
 
 type Open = NonNullable<CourseStep["open"]>;
 
-function Goal({ open, isFirst }: { readonly open: Open; readonly isFirst: boolean }): JSX.Element {
+function Goal({
+  open,
+  lesson,
+  isFirst,
+}: {
+  readonly open: Open;
+  readonly lesson: string;
+  readonly isFirst: boolean;
+}): JSX.Element {
   const words = useWords();
   const { goal, why, look, wrong } = open;
   const isUntouched = useTableState(({ standing }) => (standing?.entries ?? 0) <= open.since);
@@ -73,7 +85,7 @@ function Goal({ open, isFirst }: { readonly open: Open; readonly isFirst: boolea
           <Linked text={goal} />
         </h2>
       </div>
-      {wrong !== undefined && <WrongTurn key={wrong} wrong={wrong} />}
+      {wrong !== undefined && <WrongTurn key={wrong} wrong={wrong} lesson={lesson} />}
       <details open={isUntouched}>
         <summary className="course-why">{words.courseWhy}</summary>
         <p className="course-text">
@@ -91,10 +103,10 @@ function Goal({ open, isFirst }: { readonly open: Open; readonly isFirst: boolea
   );
 }
 
-/** What the last choice leads to, and the way back. */
-function WrongTurn({ wrong }: { readonly wrong: string }): JSX.Element {
+/** What the last choice leads to, and the way back: where something was shown that was hidden, only the lesson's beginning. */
+function WrongTurn({ wrong, lesson }: { readonly wrong: string; readonly lesson: string }): JSX.Element {
   const words = useWords();
-  const { controller } = useTable();
+  const { controller, learn } = useTable();
   const canUndo = useTableState(mayUndo);
   const element = useInSight<HTMLDivElement>();
   return (
@@ -103,16 +115,30 @@ function WrongTurn({ wrong }: { readonly wrong: string }): JSX.Element {
         <Icon name="warn" />
         <strong>{words.courseWrong}.</strong> <Linked text={wrong} />
       </p>
-      <button
-        type="button"
-        className="button small"
-        disabled={!canUndo}
-        data-testid="course-take-back"
-        onClick={() => controller.undo()}
-      >
-        <Icon name="undo" />
-        {words.courseTakeBack}
-      </button>
+      {canUndo ? (
+        <button
+          type="button"
+          className="button small"
+          data-testid="course-take-back"
+          onClick={() => controller.undo()}
+        >
+          <Icon name="undo" />
+          {words.courseTakeBack}
+        </button>
+      ) : (
+        <>
+          <p className="fine">{words.courseNoWayBack}</p>
+          <button
+            type="button"
+            className="button small"
+            data-testid="course-again"
+            onClick={() => learn(lesson)}
+          >
+            <Icon name="restart" />
+            {words.courseAgain}
+          </button>
+        </>
+      )}
     </div>
   );
 }

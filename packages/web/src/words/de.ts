@@ -47,6 +47,7 @@ export const de: Partial<ShellWords> = {
   courseShowNext: ({ at, of }) => `Zeigen (${at} von ${of})`,
   courseWrong: "Wohin das führt",
   courseTakeBack: "Zurücknehmen",
+  courseNoWayBack: "Das lässt sich nicht mehr zurücknehmen. Von hier weiter, oder die Lektion von vorn.",
   courseStepBack: "Zurück zum Anfang dieses Ziels",
   courseChosen: "In dieser Lektion sind Würfel und Karten zum Lernen ausgesucht.",
   courseReached: "Erreicht. Weiter zum nächsten Ziel.",

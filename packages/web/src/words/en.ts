@@ -336,6 +336,7 @@ export const en = {
   courseShowNext: (p: { at: number; of: number }) => `Show me (${p.at} of ${p.of})`,
   courseWrong: "Where this leads",
   courseTakeBack: "Take it back",
+  courseNoWayBack: "It cannot be taken back any more. Go on from here, or begin the lesson again.",
   courseStepBack: "Back to the start of this goal",
   courseChosen: "In this lesson dice and cards were chosen for teaching.",
   courseReached: "Reached. On to the next goal.",
