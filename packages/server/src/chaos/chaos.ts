@@ -44,6 +44,8 @@ export interface ChaosReport {
   readonly broken: number;
   /** Rounds after which a table did not go on. */
   readonly stuck: number;
+  /** How often a server ended by itself. */
+  readonly crashes: number;
   readonly kinds: Readonly<Record<string, KindReport>>;
   /** What this machine does not let us try. */
   readonly leftOut: readonly string[];
@@ -65,7 +67,17 @@ interface Tally {
 /** Let things go wrong while people play, and see whether anything that they were told is lost. */
 export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
   const kinds: Record<string, Tally> = {};
-  const sum = { acknowledged: 0, lost: 0, doubled: 0, refused: 0, slowest: 0, games: 0, broken: 0, stuck: 0 };
+  const sum = {
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+    refused: 0,
+    slowest: 0,
+    games: 0,
+    broken: 0,
+    stuck: 0,
+    crashes: 0,
+  };
   const leftOut: string[] = [];
   const deck = wish.stores.flatMap((store) =>
     wish.faults.filter((name) => faultOf(name).stores.includes(store)).map((name) => ({ store, name })),
@@ -97,6 +109,7 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
         for (const id of took.waiting) wish.tell(`table ${id} did not go on`);
       }
       await Promise.race([Promise.all(tables.map((table) => table.rest())), pause(STUCK_AFTER)]);
+      sum.crashes += site.crashes;
       await site.close();
       const memories = tables.flatMap((table) => table.memories);
       const found = await audit(site.place, memories);

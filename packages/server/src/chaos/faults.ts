@@ -83,7 +83,10 @@ export const FAULTS = {
     disk: true,
     async happen(site) {
       site.disk.fill();
-      await pause(FULL);
+      for (let passed = 0; passed < FULL; passed += SHORT_PAUSE) {
+        await site.useUpRoom();
+        await pause(SHORT_PAUSE);
+      }
       site.disk.free();
       await site.beginPostgres();
       return now();

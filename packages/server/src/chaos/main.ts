@@ -18,7 +18,7 @@ const HELP = `npm run chaos -- [options]: people play at servers of its own, to 
   --json        the figures as JSON
 
 A disk can only be full where this process may mount one (root). Exit code 1: something was lost, doubled, does not verify, or
-a table did not go on.`;
+a table did not go on, or a server ended by itself.`;
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,7 @@ function chosen<T extends string>(name: string, text: string | undefined, all: r
 const told = (report: ChaosReport): string =>
   [
     `${report.rounds} rounds, ${report.games} games: ${report.acknowledged} choices acknowledged, ${report.refused} refused`,
-    `${report.lost} lost, ${report.doubled} doubled, ${report.broken} games do not hold, ${report.stuck} rounds after which a table did not go on`,
+    `${report.lost} lost, ${report.doubled} doubled, ${report.broken} games do not hold, ${report.stuck} rounds after which a table did not go on, ${report.crashes} servers ended by themselves`,
     `the slowest was acknowledged after ${report.slowest} ms`,
     ...Object.entries(report.kinds).map(
       ([kind, { rounds, people, bots }]) =>
@@ -85,7 +85,8 @@ else {
       tell: (what) => console.error(what),
     });
     console.log(values.json ? JSON.stringify(report) : told(report));
-    if (report.lost + report.doubled + report.broken + report.stuck > 0) process.exitCode = 1;
+    if (report.lost + report.doubled + report.broken + report.stuck + report.crashes > 0)
+      process.exitCode = 1;
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;

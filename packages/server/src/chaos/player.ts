@@ -15,7 +15,9 @@ const UNDOS = 5;
 /** As long as a page waits before it connects again: doubling, with some scatter. */
 const SHORTEST = 500;
 const LONGEST = 15_000;
-/** A proxy goes to another node when one does not take a connection for so long. */
+/** A proxy asks so many nodes whether they take a connection. */
+const NODES_ASKED = 3;
+/** It goes to another node when one does not take a connection for so long. */
 const CONNECTS_WITHIN = 5000;
 /** Before whoever was refused tries something else. */
 const AFTER_REFUSAL = 1000;
@@ -31,6 +33,7 @@ export class Player {
   readonly #over: () => void;
   #socket: WebSocket | undefined;
   #attempt = 0;
+  #asked = 0;
   /** The last update that was told. */
   #last = 0;
   #open: Intent | undefined;
@@ -79,16 +82,29 @@ export class Player {
       handshakeTimeout: CONNECTS_WITHIN,
     });
     this.#socket = socket;
+    let isAnswered = false;
     socket.on("open", () => {
+      isAnswered = true;
       this.#attempt = 0;
+      this.#asked = 0;
+    });
+    socket.on("unexpected-response", (request) => {
+      isAnswered = true;
+      request.destroy();
     });
     socket.on("message", (data) => this.#hear(JSON.parse(String(data)) as TableFrame));
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearTimeout(this.#timer);
-      const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#attempt++) * (0.75 + Math.random() / 2);
-      setTimeout(() => this.#connect(), wait);
+      if (!isAnswered && ++this.#asked < NODES_ASKED) this.#connect();
+      else this.#connectLater();
     });
+  }
+
+  #connectLater(): void {
+    this.#asked = 0;
+    const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#attempt++) * (0.75 + Math.random() / 2);
+    setTimeout(() => this.#connect(), wait);
   }
 
   #send(frame: PageFrame): void {

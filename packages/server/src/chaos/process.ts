@@ -24,6 +24,9 @@ export class ServerProcess {
   readonly #log: string | undefined;
   #child: ChildProcess | undefined;
   #pausedAt: number | undefined;
+  #isLeaving = false;
+  /** How often it ended although nobody had ended it. */
+  crashes = 0;
 
   constructor(main: URL, words: readonly string[], env: Readonly<Record<string, string>>, log?: string) {
     this.#log = log;
@@ -40,9 +43,13 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     this.#child = child;
+    this.#isLeaving = false;
     if (this.#log !== undefined)
       for (const stream of [child.stdout, child.stderr])
         stream?.pipe(createWriteStream(this.#log, { flags: "a" }));
+    child.once("exit", () => {
+      if (!this.#isLeaving) this.crashes++;
+    });
     let said = "";
     child.stderr?.on("data", (text) => {
       said += String(text);
@@ -67,6 +74,11 @@ export class ServerProcess {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
+  /** Whether it says that it is ready: not so when it has been asked to leave. */
+  get isReady(): boolean {
+    return this.lives && !this.#isLeaving;
+  }
+
   /** For how many milliseconds it has stood still by now. */
   get pausedFor(): number {
     return this.#pausedAt === undefined ? 0 : performance.now() - this.#pausedAt;
@@ -76,6 +88,7 @@ export class ServerProcess {
     const child = this.#child;
     if (!child || !this.lives) return;
     const gone = once(child, "exit");
+    this.#isLeaving = true;
     child.kill(signal);
     await gone;
   }

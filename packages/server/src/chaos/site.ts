@@ -85,6 +85,20 @@ export class Site implements Door {
     }
   }
 
+  /** Have the database go on to the next file of what it writes ahead, as it does by itself after a while. */
+  async useUpRoom(): Promise<void> {
+    const { database } = this.place;
+    if (database !== undefined) await ask(database, "select pg_switch_wal()").catch(() => undefined);
+  }
+
+  /** How often a server ended by itself. */
+  get crashes(): number {
+    return [...this.nodes.map(({ process }) => process), ...this.workers].reduce(
+      (sum, one) => sum + one.crashes,
+      0,
+    );
+  }
+
   /** The server that has the most tables open: what happens to it is felt by most. */
   async busiest(): Promise<SiteNode> {
     const { database } = this.place;
@@ -102,7 +116,7 @@ export class Site implements Door {
 
   /** To the next of those nodes that a proxy takes for healthy. */
   address(): string {
-    const healthy = this.nodes.filter(({ process }) => process.lives && process.pausedFor < PROXY_NOTICES);
+    const healthy = this.nodes.filter(({ process }) => process.isReady && process.pausedFor < PROXY_NOTICES);
     const all = healthy.length > 0 ? healthy : this.nodes;
     return `http://127.0.0.1:${all[this.#turn++ % all.length].wires.pages.port}`;
   }
