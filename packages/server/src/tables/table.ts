@@ -515,10 +515,17 @@ export class Table {
     this.#askAnew();
   }
 
-  /** A bot whose choice could not be stored tries again: there may be room by then. */
+  /** A bot that was hindered tries again: there may be room by then, or the database is back. */
   #tryAgainLater(): void {
-    const again = () => this.#inTurn(() => this.#thinking === 0 && this.#wakeBot());
-    setTimeout(() => void again(), this.#surroundings.limits.againSeconds * 1000).unref();
+    const again = (): void => {
+      const turn = this.#inTurn(() => {
+        if (this.#thinking === 0) this.#wakeBot();
+      });
+      turn.catch((error: unknown) => {
+        if (!(error instanceof Moved)) this.#tryAgainLater();
+      });
+    };
+    setTimeout(again, this.#surroundings.limits.againSeconds * 1000).unref();
   }
 
   /** Tell every guest what they have not been told: for most of them it is the last update, and the same one. */
@@ -588,21 +595,24 @@ export class Table {
       scripted === undefined
         ? this.#think(this.#taskOf(seat, mind), care)
         : Promise.resolve<Thinking>({ key: scripted, courses: [], looks: 0 });
+    let hasAnswered = false;
     void thought
-      .then((thinking) =>
-        this.#inTurn(async () => {
+      .then((thinking) => {
+        hasAnswered = true;
+        return this.#inTurn(async () => {
           if (this.#story.number !== number) return;
           mind.note(at, thinking, performance.now() - began);
           const bot = { seats: [seat] };
           const answered = this.#story.numberFor(bot);
           await this.#grant(bot, { do: "choose", number: answered, key: thinking.key });
-        }),
-      )
+        });
+      })
       .catch((error: unknown) => {
         if (care.signal.aborted) return;
         if (this.#atWork?.since === since) this.#atWork = undefined;
-        if (error instanceof Dropped) return;
-        if (error instanceof Refusal && error.reason === "not-stored") this.#tryAgainLater();
+        if (error instanceof Dropped || error instanceof Moved) return;
+        // Where nobody waits, a thought that broke off is for whoever comes next.
+        if (hasAnswered || this.#guests.size > 0) this.#tryAgainLater();
         this.#surroundings.warn(`update ${number}: ${messageOf(error)}`, this.#table.id);
       })
       .finally(() => {
@@ -641,7 +651,7 @@ export class Table {
     return { purpose: "bot", person, isAwaited: () => this.#guests.size > 0, signal };
   }
 
-  /** A thought that breaks off is begun once more; after that it waits until somebody comes to the table. */
+  /** A thought that breaks off is begun once more at once. */
   async #think(task: Task, care: Care): Promise<Thinking> {
     const { thinker } = this.#surroundings;
     return thinker.think(task, care).catch((error: unknown) => {

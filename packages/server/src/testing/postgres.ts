@@ -23,6 +23,14 @@ const asNobody = isRoot ? NOBODY : {};
 
 const STARTS_WITHIN = 30_000;
 
+interface Start {
+  readonly durable?: boolean;
+  /** The folder in which it has its own. */
+  readonly under?: string;
+  /** Settings as in its file of them. */
+  readonly flags?: readonly string[];
+}
+
 /** A real PostgreSQL on loopback, in a folder of its own: for tests, load and chaos. */
 export class TestPostgres {
   readonly port: number;
@@ -38,16 +46,32 @@ export class TestPostgres {
   }
 
   /** One that only crash tests need to be durable forgets what a power cut would take. */
-  static async start({ durable = false } = {}): Promise<TestPostgres> {
-    const folder = mkdtempSync(join(tmpdir(), "sandtable-postgres-"));
+  static async start({
+    durable = false,
+    under = tmpdir(),
+    flags: more = [],
+  }: Start = {}): Promise<TestPostgres> {
+    const folder = mkdtempSync(join(under, "sandtable-postgres-"));
     if (isRoot) chownSync(folder, NOBODY.uid, NOBODY.gid);
     const { status, stderr } = spawnSync(
       binary("initdb"),
-      ["-D", join(folder, "data"), "-U", "sandtable", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      [
+        "-D",
+        join(folder, "data"),
+        "-U",
+        "sandtable",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--locale=C",
+        "--no-sync",
+        "--wal-segsize=1",
+      ],
       { ...asNobody, cwd: folder, encoding: "utf8" },
     );
     if (status !== 0) throw new Error(`PostgreSQL could not be set up:\n${stderr}`);
-    const flags = durable ? [] : ["-c", "fsync=off", "-c", "synchronous_commit=off"];
+    const flags = [...(durable ? [] : ["fsync=off", "synchronous_commit=off"]), ...more];
     const postgres = new TestPostgres(await freePort(), folder, flags);
     await postgres.begin();
     return postgres;
@@ -75,9 +99,9 @@ export class TestPostgres {
   async begin(): Promise<void> {
     const end = Date.now() + STARTS_WITHIN;
     this.#process = this.#spawn();
-    while (!(await this.#answers())) {
+    while (!(await this.answers())) {
       if (Date.now() > end) throw new Error("PostgreSQL did not start.");
-      if (this.#process.exitCode !== null) this.#process = this.#spawn();
+      if (!this.lives) this.#process = this.#spawn();
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -95,14 +119,14 @@ export class TestPostgres {
         join(this.#folder, "data"),
         "-p",
         String(this.port),
-        ...settings.flatMap((one) => ["-c", one]),
-        ...this.#flags,
+        ...[...settings, ...this.#flags].flatMap((one) => ["-c", one]),
       ],
       { ...asNobody, cwd: this.#folder, stdio: "ignore" },
     );
   }
 
-  async #answers(): Promise<boolean> {
+  /** Whether it takes a connection. */
+  async answers(): Promise<boolean> {
     const client = new pg.Client(this.url());
     client.on("error", () => undefined);
     try {
@@ -114,10 +138,15 @@ export class TestPostgres {
     }
   }
 
+  /** Whether its process is there. */
+  get lives(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
+  }
+
   /** End it: with a signal that it cannot hear, as a power cut would, or in order. */
   async end(signal: "SIGKILL" | "SIGINT" = "SIGINT"): Promise<void> {
     const server = this.#process;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || !this.lives) return;
     const exit = once(server, "exit");
     server.kill(signal);
     await exit;
