@@ -33,7 +33,7 @@ function partsOf(from: Fields, to: Fields): Change | undefined {
   for (const name of Object.keys(to)) {
     const value = to[name];
     if (value === undefined) continue;
-    const before = valueOf(from, name);
+    const before = fieldOf(from, name);
     if (before !== undefined) found++;
     const change = before === undefined ? { to: value } : changeOf(before, value);
     if (change) (parts ??= []).push([name, change]);
@@ -43,14 +43,14 @@ function partsOf(from: Fields, to: Fields): Change | undefined {
   return { parts: Object.fromEntries(parts ?? []), ...(gone && { gone }) };
 }
 
-const valueOf = (fields: Fields, name: string): View | undefined =>
+const fieldOf = (fields: Fields, name: string): View | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** The names that are gone, where so many of them were found again. */
 function goneFrom(from: Fields, to: Fields, found: number): string[] | undefined {
   const names = Object.keys(from);
   if (names.length === found) return undefined;
-  const gone = names.filter((name) => from[name] !== undefined && valueOf(to, name) === undefined);
+  const gone = names.filter((name) => from[name] !== undefined && fieldOf(to, name) === undefined);
   return gone.length > 0 ? gone : undefined;
 }
 

@@ -269,11 +269,11 @@ export class RowStore implements Store {
     return insert;
   }
 
-  keep(table: string, { number, body }: StoredCheckpoint): Promise<void> {
-    return this.#keeps.add({ table_id: table, number, body: JSON.stringify(body) });
+  async keep(table: string, { number, body }: StoredCheckpoint): Promise<void> {
+    await this.#keeps.add({ table_id: table, number, body: JSON.stringify(body) });
   }
 
-  async #keepAll(rows: readonly CheckpointRow[]): Promise<readonly void[]> {
+  async #keepAll(rows: readonly CheckpointRow[]): Promise<readonly undefined[]> {
     // Of two with one number the last is kept.
     const given = new Map(rows.map((row) => [nameOf(row), row]));
     await this.#write
