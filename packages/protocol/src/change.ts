@@ -26,29 +26,41 @@ export function changeOf(from: View, to: View): Change | undefined {
   return { to };
 }
 
+/** Most of a view stays as it was: nothing is made for that. */
 function partsOf(from: Fields, to: Fields): Change | undefined {
-  const parts: [string, Change][] = [];
+  let parts: [string, Change][] | undefined;
+  let found = 0;
   for (const name of Object.keys(to)) {
     const value = to[name];
     if (value === undefined) continue;
-    const before = Object.hasOwn(from, name) ? from[name] : undefined;
+    const before = fieldOf(from, name);
+    if (before !== undefined) found++;
     const change = before === undefined ? { to: value } : changeOf(before, value);
-    if (change) parts.push([name, change]);
+    if (change) (parts ??= []).push([name, change]);
   }
-  const gone = Object.keys(from).filter(
-    (name) => from[name] !== undefined && !(Object.hasOwn(to, name) && to[name] !== undefined),
-  );
-  if (parts.length === 0 && gone.length === 0) return undefined;
-  return { parts: Object.fromEntries(parts), ...(gone.length > 0 && { gone }) };
+  const gone = goneFrom(from, to, found);
+  if (!parts && !gone) return undefined;
+  return { parts: Object.fromEntries(parts ?? []), ...(gone && { gone }) };
+}
+
+const fieldOf = (fields: Fields, name: string): View | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+/** The names that are gone, where so many of them were found again. */
+function goneFrom(from: Fields, to: Fields, found: number): string[] | undefined {
+  const names = Object.keys(from);
+  if (names.length === found) return undefined;
+  const gone = names.filter((name) => from[name] !== undefined && fieldOf(to, name) === undefined);
+  return gone.length > 0 ? gone : undefined;
 }
 
 function itemsOf(from: List, to: List): Change | undefined {
-  const items: (readonly [number, Change])[] = [];
-  for (const [at, item] of to.entries()) {
-    const change = changeOf(from[at], item);
-    if (change) items.push([at, change]);
+  let items: (readonly [number, Change])[] | undefined;
+  for (let at = 0; at < to.length; at++) {
+    const change = changeOf(from[at], to[at]);
+    if (change) (items ??= []).push([at, change]);
   }
-  return items.length > 0 ? { items } : undefined;
+  return items && { items };
 }
 
 /** Between what both begin with and what both end with. */

@@ -17,6 +17,7 @@ const damaged: readonly (readonly [Law, string, Partial<Game<HighCard>>])[] = [
     "a clone that shares its hand",
     { clone: (g) => Object.assign(highCard.clone(g), { hand: g.hand, score: g.score }) },
   ],
+  ["T3", "a view that goes on with the game", { view: (g) => ({ score: g.score }) }],
   [
     "T4",
     "a state that forgets the score",

@@ -15,6 +15,7 @@ import {
   Run,
   readTranscript,
   totalWeight,
+  type View,
   verify,
   writeTranscript,
 } from "../index.ts";
@@ -69,7 +70,7 @@ export type Law =
 export const LAWS: Readonly<Record<Law, string>> = {
   T1: "random games end within the bound, with a legal choice at every decision",
   T2: "choices are deterministic, unique and all accepted; anything else is refused and changes nothing",
-  T3: "playing on a clone never changes the original",
+  T3: "playing on never changes a clone, nor a view that was taken",
   T4: "save and restore give the same position and the same future",
   T5: "replaying the transcript gives every hash again",
   T6: "undo equals replay of the prefix and stops at dice, draws, reveals and other seats",
@@ -177,11 +178,18 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
       );
     },
 
-    T3: () =>
+    T3: () => {
+      let taken: { readonly view: View; readonly text: string } | undefined;
       everyGame(
         game,
         length,
         sometimes(24, (match) => {
+          insist(
+            !taken || JSON.stringify(taken.view) === taken.text,
+            "playing on has changed a view that was taken",
+          );
+          const view = match.view(seats[0]);
+          taken = { view, text: JSON.stringify(view) };
           const original = match.state;
           const before = JSON.stringify(game.save(original));
           const clone = game.clone(original);
@@ -192,7 +200,8 @@ export function laws<S extends Position>(game: Game<S>, length: Length): Readonl
             "playing on a clone has changed the original",
           );
         }),
-      ),
+      );
+    },
 
     T4: () =>
       everyGame(

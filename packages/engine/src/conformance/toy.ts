@@ -130,10 +130,10 @@ export const highCard: Game<HighCard> = {
   invariants: (g) => (g.score[0] + g.score[1] > 6 ? ["more than six points were scored"] : []),
   view: (g, viewer) => ({
     round: g.round,
-    score: g.score,
+    score: [...g.score],
     stake: g.stake,
     shown: g.shown ? g.hand[0] : null,
-    hand: SEATS.includes(viewer) ? g.hand[SEATS.indexOf(viewer)] : viewer === "umpire" ? g.hand : null,
+    hand: SEATS.includes(viewer) ? g.hand[SEATS.indexOf(viewer)] : viewer === "umpire" ? [...g.hand] : null,
   }),
   determinize: (g, viewer, random) => {
     const world = clone(g);

@@ -13,6 +13,8 @@ export type Answer =
 export interface Desk {
   /** The number of the last thought that is not. */
   readonly unwanted: Int32Array;
+  /** Whether it is for bots that look ahead: they give way to those who play. */
+  readonly isSlow: boolean;
 }
 
 /** The part of a worker thread that is used. */
@@ -45,7 +47,6 @@ export const HINT = 60_000;
 interface Hand {
   readonly thread: Thread;
   readonly desk: Desk;
-  readonly isSlow: boolean;
   job: Job | undefined;
   /** Call the watchdog off. */
   calm: () => void;
@@ -175,7 +176,7 @@ export class BotPool implements Thinker {
   }
 
   #freeHand(isSlow: boolean): Hand | "none yet" | undefined {
-    const hands = [...this.#hands].filter((hand) => hand.isSlow === isSlow);
+    const hands = [...this.#hands].filter(({ desk }) => desk.isSlow === isSlow);
     const most = isSlow ? this.#parts.slow : 1;
     return hands.find(({ job }) => job === undefined) ?? (hands.length < most ? "none yet" : undefined);
   }
@@ -184,7 +185,7 @@ export class BotPool implements Thinker {
     if ((task.left !== undefined) !== isSlow) return false;
     if (!isSlow) return true;
     const most = this.#parts.slow - 1;
-    const busy = [...this.#hands].flatMap(({ job, isSlow: looksAhead }) => (job && looksAhead ? [job] : []));
+    const busy = [...this.#hands].flatMap(({ job, desk }) => (job && desk.isSlow ? [job] : []));
     return (
       busy.filter((job) => job.person === person).length < most &&
       (purpose === "bot" || busy.filter((job) => job.purpose === "hint").length < most)
@@ -202,9 +203,10 @@ export class BotPool implements Thinker {
   }
 
   #hire(isSlow: boolean): Hand {
-    const desk: Desk = { unwanted: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
+    const unwanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const desk: Desk = { unwanted, isSlow };
     const thread = this.#parts.hire(desk);
-    const hand: Hand = { thread, desk, isSlow, job: undefined, calm: () => undefined };
+    const hand: Hand = { thread, desk, job: undefined, calm: () => undefined };
     this.#hands.add(hand);
     thread.on("message", (answer) => {
       hand.calm();

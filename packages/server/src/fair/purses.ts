@@ -54,54 +54,46 @@ export class Purses {
   }
 
   /** What somebody has. */
-  of(payer: Payer): Account {
-    return {
-      wait: () => this.#wait(payer),
-      spend: (milliseconds) => this.#spend(payer, milliseconds),
-      pay: (work) => this.#pay(payer, work),
-      demand: () => this.#demand(payer),
+  of({ person, network }: Payer): Account {
+    const names = [
+      ...(person === undefined ? [] : [[`person ${person}`, this.#people] as const]),
+      [`network ${network}`, this.#networks] as const,
+    ];
+    const wait = (): number => {
+      let longest = 0;
+      for (const [name, size] of names) {
+        const { left } = this.#purse(name, size);
+        if (left <= 0) longest = Math.max(longest, Math.ceil((1 - left) / size.rate));
+      }
+      return longest;
     };
+    const spend = (milliseconds: number): void => {
+      for (const [name, size] of names) this.#purse(name, size).left -= milliseconds;
+    };
+    const demand = (): void => {
+      const seconds = wait();
+      if (seconds > 0) throw new Trouble(429, tooMuch(seconds), seconds);
+    };
+    const pay = <T>(work: () => T): T => {
+      demand();
+      const began = this.#now();
+      try {
+        return work();
+      } finally {
+        spend(this.#now() - began);
+      }
+    };
+    return { wait, spend, pay, demand };
   }
 
-  #wait(payer: Payer): number {
-    return Math.max(
-      0,
-      ...this.#all(payer).map(([{ left }, { rate }]) => (left > 0 ? 0 : Math.ceil((1 - left) / rate))),
-    );
-  }
-
-  #spend(payer: Payer, milliseconds: number): void {
-    for (const [purse] of this.#all(payer)) purse.left -= milliseconds;
-  }
-
-  #demand(payer: Payer): void {
-    const wait = this.#wait(payer);
-    if (wait > 0) throw new Trouble(429, tooMuch(wait), wait);
-  }
-
-  #pay<T>(payer: Payer, work: () => T): T {
-    this.#demand(payer);
-    const began = this.#now();
-    try {
-      return work();
-    } finally {
-      this.#spend(payer, this.#now() - began);
-    }
-  }
-
-  #all({ person, network }: Payer): [Purse, Size][] {
-    const own = person === undefined ? [] : [this.#purse(`person ${person}`, this.#people)];
-    return [...own, this.#purse(`network ${network}`, this.#networks)];
-  }
-
-  #purse(name: string, size: Size): [Purse, Size] {
+  #purse(name: string, size: Size): Purse {
     const at = this.#now();
     const purse = this.#purses.get(name) ?? { left: size.most, at };
     purse.left = Math.min(size.most, purse.left + ((at - purse.at) / 1000) * size.rate);
     purse.at = at;
     this.#purses.set(name, purse);
     if (this.#purses.size > MANY && at - this.#tidied > SELDOM) this.#tidy(at);
-    return [purse, size];
+    return purse;
   }
 
   #tidy(now: number): void {

@@ -62,10 +62,10 @@ export class Line {
     this.sendText(JSON.stringify(frame));
   }
 
-  sendText(text: string): void {
+  sendText(text: string | Buffer): void {
     if (!this.isOpen) return;
     if (!this.#unread.allows(this.#socket)) this.#socket.terminate();
-    else this.#socket.send(text);
+    else this.#socket.send(text, { binary: false });
   }
 
   /** Whether so many updates may be told once more; a line that asks for too much is closed. */

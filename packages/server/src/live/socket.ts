@@ -68,8 +68,8 @@ class Live implements Guest, Ear {
       .catch((error: unknown) => this.#line.fail(error));
   }
 
-  send({ text }: Said): void {
-    this.#line.sendText(text);
+  send({ bytes }: Said): void {
+    this.#line.sendText(bytes);
   }
 
   /** A little is told once more to everybody; much costs time, of which there must be something left. */

@@ -33,14 +33,18 @@ export interface LoadReport {
   readonly mBPerMinute: number;
 }
 
-/** A few tables are played for a moment first, so that code which is not warm yet, and its memory, are not measured. */
-const WARM_TABLES = 3;
-const WARM_SECONDS = 2;
+/**
+ * A few tables are played first, so that code which is not warm yet, and its memory, are not measured: until so much has
+ * been chosen that the compiler is done, however busy the machine is.
+ */
+const WARM_TABLES = 8;
+const WARM_CHOICES = 5000;
+const WARM_SECONDS = 15;
 /** Tables that sit down at once. */
 const AT_ONCE = 16;
 const RAW_SECONDS = 1;
-/** How often the memory is looked at: what is dead is collected for it, so not too often. */
-const LOOKS = 10;
+/** How often the memory is looked at: what is dead is collected for it, which costs time of itself, so not too often. */
+const looksIn = (seconds: number): number => Math.min(10, Math.max(2, Math.floor(seconds / 6)));
 
 /** Play at many tables of a server of its own, and measure it. */
 export async function load(wish: LoadWish): Promise<LoadReport> {
@@ -51,16 +55,17 @@ export async function load(wish: LoadWish): Promise<LoadReport> {
   const took: number[] = [];
   const pace = rate === undefined ? 0 : (count * 1000) / rate;
   const acknowledged = (milliseconds: number): number => took.push(milliseconds);
-  const play = { address: server.address, game, spectators, pace, acknowledged };
-  const table = (_: unknown, nth: number): PlayedTable => new PlayedTable(play, nth);
-  const warm = Array.from({ length: WARM_TABLES }, table);
-  const tables = Array.from({ length: count }, (_, nth) => table(_, nth + WARM_TABLES));
+  const play = { address: server.address, game, spectators, acknowledged };
+  const table = (nth: number, pause: number): PlayedTable => new PlayedTable({ ...play, pace: pause }, nth);
+  const warm = Array.from({ length: WARM_TABLES }, (_, nth) => table(nth, 0));
+  const tables = Array.from({ length: count }, (_, nth) => table(nth + WARM_TABLES, pace));
   const trouble = Promise.race([...warm, ...tables].map((one) => one.trouble));
   const pause = (time: number): Promise<unknown> =>
     Promise.race([new Promise((resolve) => setTimeout(resolve, time * 1000)), trouble]);
   try {
     await Promise.all(warm.map((one) => one.open()));
-    await pause(Math.min(WARM_SECONDS, seconds));
+    const until = performance.now() + Math.min(WARM_SECONDS, seconds) * 1000;
+    while (took.length < WARM_CHOICES && performance.now() < until) await pause(0.1);
     for (const one of warm) one.leave();
     const empty = await server.usage({ collect: true });
     for (let at = 0; at < count; at += AT_ONCE)
@@ -69,8 +74,9 @@ export async function load(wish: LoadWish): Promise<LoadReport> {
     took.length = 0;
     const began = performance.now();
     const memory: Look[] = [];
-    for (let look = 0; look < LOOKS; look++) {
-      await pause(seconds / LOOKS);
+    const looks = looksIn(seconds);
+    for (let look = 0; look < looks; look++) {
+      await pause(seconds / looks);
       const { bytes } = await server.usage({ collect: true });
       memory.push({ minutes: (performance.now() - began) / 60_000, mB: bytes / 1e6 });
     }
@@ -88,7 +94,7 @@ export async function load(wish: LoadWish): Promise<LoadReport> {
       ratio: round(choicesPerSecond / raw, 4),
       cpuPerChoice: round((after.cpu - before.cpu) / Math.max(1, choices), 3),
       kBPerTable: round((full.bytes - empty.bytes) / 1000 / count, 1),
-      mBPerMinute: round(slopeOf(memory.slice(LOOKS / 2)), 2),
+      mBPerMinute: round(slopeOf(memory.slice(looks > 3 ? looks / 2 : 0)), 2),
     };
   } finally {
     for (const one of [...warm, ...tables]) one.leave();

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /** What a process has used up by now. */
 export interface Usage {
-  /** Milliseconds of all its threads, in the system too. */
+  /** Milliseconds of all its threads, in the system too; what it took to collect for a look at its memory is left out. */
   readonly cpu: number;
   /** What lies in its memory. */
   readonly bytes: number;
@@ -17,12 +17,18 @@ export interface Usage {
 const GAUGE = `import { monitorEventLoopDelay } from "node:perf_hooks";
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
-process.on("message", ({ collect }) => {
-  if (collect) globalThis.gc();
+const used = () => {
   const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+let collecting = 0;
+process.on("message", ({ collect }) => {
+  const began = used();
+  if (collect) globalThis.gc();
+  collecting += used() - began;
   const { heapUsed, external } = process.memoryUsage();
   const waits = { loopP999: delay.percentile(99.9) / 1e6, loopLongest: delay.max / 1e6 };
-  process.send({ cpu: (user + system) / 1000, bytes: heapUsed + external, ...waits });
+  process.send({ cpu: used() - collecting, bytes: heapUsed + external, ...waits });
   delay.reset();
 });
 process.channel.unref();`;

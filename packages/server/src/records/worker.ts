@@ -1,9 +1,12 @@
 import { parentPort } from "node:worker_threads";
+import { giveWay } from "../fair/give-way.ts";
 import { library } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import { checkRecord } from "./check.ts";
 import { writtenHistory } from "./history.ts";
 import type { Order, Verdict } from "./reader.ts";
+
+giveWay();
 
 parentPort?.on("message", (order: Order) => {
   let verdict: Verdict;

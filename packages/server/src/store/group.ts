@@ -4,19 +4,24 @@ interface Waiting<T, R> {
   reject(error: unknown): void;
 }
 
+/** A moment in which whatever else has come in on the network by now is heard, too. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /**
  * Does together what came while the last was done: under load many share one flush of the disk, and a single one is
- * done at once.
+ * done at once. What nobody waits for can be gathered for longer.
  */
 export class Group<T, R> {
   readonly #act: (items: readonly T[]) => Promise<readonly R[]>;
   readonly #most: number;
+  readonly #gathered: () => Promise<void>;
   readonly #waiting: Waiting<T, R>[] = [];
   #work: Promise<void> | undefined;
 
-  constructor(act: (items: readonly T[]) => Promise<readonly R[]>, most: number) {
+  constructor(act: (items: readonly T[]) => Promise<readonly R[]>, most: number, gathered = turn) {
     this.#act = act;
     this.#most = most;
+    this.#gathered = gathered;
   }
 
   add(item: T): Promise<R> {
@@ -32,9 +37,10 @@ export class Group<T, R> {
   }
 
   async #run(): Promise<void> {
-    // Whatever else has come in on the network by now goes with the first.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) await this.#together(this.#waiting.splice(0, this.#most));
+    while (this.#waiting.length > 0) {
+      await this.#gathered();
+      await this.#together(this.#waiting.splice(0, this.#most));
+    }
     this.#work = undefined;
   }
 

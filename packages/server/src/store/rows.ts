@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import { groupSeconds, groupSizes } from "../operating/figures.ts";
 import { Group } from "./group.ts";
@@ -5,6 +6,7 @@ import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
 import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 type ActionRow = Database["actions"];
+type CheckpointRow = Database["checkpoints"];
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
@@ -67,6 +69,9 @@ interface Parts {
 
 /** Actions in one commit. */
 const MOST_AT_ONCE = 256;
+/** Positions in one commit, and for how many milliseconds they are gathered: nobody waits for one. */
+const MOST_POSITIONS = 64;
+const GATHERING = 100;
 
 /** The store on any database that Kysely speaks to. */
 export class RowStore implements Store {
@@ -74,6 +79,11 @@ export class RowStore implements Store {
   readonly #db: Kysely<Database>;
   readonly #write: Kysely<Database>;
   readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
+  readonly #keeps = new Group(
+    (rows: readonly CheckpointRow[]) => this.#keepAll(rows),
+    MOST_POSITIONS,
+    () => setTimeout(GATHERING),
+  );
   /** How so many actions are kept at once. */
   readonly #inserts = new Map<number, CompiledQuery<ActionName>>();
   readonly #closed: (() => void) | undefined;
@@ -260,12 +270,20 @@ export class RowStore implements Store {
   }
 
   async keep(table: string, { number, body }: StoredCheckpoint): Promise<void> {
-    const text = JSON.stringify(body);
+    await this.#keeps.add({ table_id: table, number, body: JSON.stringify(body) });
+  }
+
+  async #keepAll(rows: readonly CheckpointRow[]): Promise<readonly undefined[]> {
+    // Of two with one number the last is kept.
+    const given = new Map(rows.map((row) => [nameOf(row), row]));
     await this.#write
       .insertInto("checkpoints")
-      .values({ table_id: table, number, body: text })
-      .onConflict((conflict) => conflict.columns(["table_id", "number"]).doUpdateSet({ body: text }))
+      .values([...given.values()])
+      .onConflict((conflict) =>
+        conflict.columns(["table_id", "number"]).doUpdateSet({ body: sql<string>`excluded.body` }),
+      )
       .execute();
+    return rows.map(() => undefined);
   }
 
   async checkpoint(table: string, number?: number): Promise<StoredCheckpoint | undefined> {
@@ -305,7 +323,7 @@ export class RowStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#appends.done();
+    await Promise.all([this.#appends.done(), this.#keeps.done()]);
     await Promise.all([this.#db.destroy(), this.#write.destroy()]);
     this.#closed?.();
   }

@@ -1,9 +1,12 @@
-import type { Viewer as Eyes, Game, LogEvent, Position, Seat } from "@sandtable/engine";
+import type { Viewer as Eyes, Game, LogEvent, Match, Seat } from "@sandtable/engine";
 import type { Update, UpdateSent, View } from "@sandtable/protocol";
 import { changeOf } from "@sandtable/protocol/change";
 import type { StoredAction } from "../store/store.ts";
 import type { Moment } from "./moment.ts";
 import { maySee, sideOf, type Viewer } from "./viewer.ts";
+
+/** The position as it is now, for looking at: whoever looks only now and then does not have it copied each time. */
+type Board = Pick<Match, "view">;
 
 /** An update without the position. */
 type Told = Omit<Update, "view">;
@@ -76,8 +79,8 @@ export class Sight {
   }
 
   /** The position as it is seen now. */
-  view(state: Position): View {
-    this.#view ??= this.#game.view(state, this.#side);
+  view(board: Board): View {
+    this.#view ??= board.view(this.#side);
     return this.#view;
   }
 
@@ -102,7 +105,7 @@ export class Sight {
   }
 
   /** Look at what has happened. Where nothing is hidden any more, entries are counted as they are. */
-  note(moment: Moment, state: Position, isTold: boolean): void {
+  note(moment: Moment, board: Board, isTold: boolean): void {
     const { act, seat, label, entries, floor, next } = moment;
     const events = this.#seesAll
       ? moment.events
@@ -115,7 +118,7 @@ export class Sight {
     const isOtherTurn = next !== this.#next;
     this.#next = next;
     // One who sees everything sees every action, and the position when somebody asks for it.
-    this.saw = this.#seesAll || this.#hasChanged(state) || isOwn || isOtherTurn || events.length > 0;
+    this.saw = this.#seesAll || this.#hasChanged(board) || isOwn || isOtherTurn || events.length > 0;
     while (this.#steps.length > 0 && this.#steps[this.#steps.length - 1] > entries) this.#steps.pop();
     if (!this.saw) return;
     if (this.#steps.at(-1) !== entries) this.#steps.push(entries);
@@ -146,14 +149,14 @@ export class Sight {
     return count;
   }
 
-  #hasChanged(state: Position): boolean {
-    const { view, change } = this.#difference(state);
+  #hasChanged(board: Board): boolean {
+    const { view, change } = this.#difference(board);
     return view !== undefined || change !== undefined;
   }
 
-  #difference(state: Position): Pick<UpdateSent, "view" | "change"> {
+  #difference(board: Board): Pick<UpdateSent, "view" | "change"> {
     if (!this.#news) {
-      const view = this.view(state);
+      const view = this.view(board);
       const change = this.#viewBefore === undefined ? undefined : changeOf(this.#viewBefore, view);
       this.#news = this.#viewBefore === undefined ? { view } : change ? { change } : {};
       this.#viewBefore = undefined;
@@ -162,13 +165,13 @@ export class Sight {
   }
 
   /** The last update, whole. */
-  latest(state: Position, isTold: boolean): Update {
-    return { ...this.#told(isTold), view: this.view(state) };
+  latest(board: Board, isTold: boolean): Update {
+    return { ...this.#told(isTold), view: this.view(board) };
   }
 
   /** The last update, for those who were told the one before. */
-  news(state: Position, isTold: boolean): UpdateSent {
-    return { ...this.#told(isTold), ...this.#difference(state) };
+  news(board: Board, isTold: boolean): UpdateSent {
+    return { ...this.#told(isTold), ...this.#difference(board) };
   }
 
   /** The last update, as it is told without the position and to whoever may know all of it. */
@@ -196,7 +199,7 @@ export class Sight {
   /** Go on from what was saved; `next` is who is asked in this position. */
   load(
     { number, before, steps, kept, latest, answers }: SightSaved,
-    state: Position,
+    board: Board,
     next: Seat | undefined,
   ): void {
     this.number = number;
@@ -207,6 +210,6 @@ export class Sight {
     for (const [at, action] of answers) this.#answers.set(at, action);
     this.#next = next;
     // One who does not see everything must know what it last saw.
-    if (!this.#seesAll) this.view(state);
+    if (!this.#seesAll) this.view(board);
   }
 }

@@ -136,9 +136,9 @@ export class Story {
     match.forget();
     this.#number = number;
     this.#ending = ending;
-    const { state, decision } = match;
-    this.#open.load(sights.open, state, decision?.seat);
-    for (const [name, sight] of this.#sights) sight.load(sights[name], state, decision?.seat);
+    const next = match.decision?.seat;
+    this.#open.load(sights.open, match, next);
+    for (const [name, sight] of this.#sights) sight.load(sights[name], match, next);
     return match;
   }
 
@@ -366,12 +366,12 @@ export class Story {
     this.#number++;
     this.#question = undefined;
     this.#look = undefined;
-    const { state, made: entries, decision } = match;
+    const { made: entries, decision } = match;
     const floor = this.#floor;
-    this.#lesson?.note(chosen(match), state);
+    this.#lesson?.note(chosen(match), match.state);
     const moment = { ...what, entries, floor, events, next: decision?.seat };
     this.moment = moment;
-    for (const sight of this.#all()) sight.note(moment, state, this.isTold);
+    for (const sight of this.#all()) sight.note(moment, match, this.isTold);
   }
 
   #resigned(seat: Seat): Ending {
@@ -384,12 +384,12 @@ export class Story {
 
   /** The last update that the viewer was told, whole. */
   latest(viewer: Viewer): Update {
-    return this.sightOf(viewer).latest(this.match.state, this.isTold);
+    return this.sightOf(viewer).latest(this.match, this.isTold);
   }
 
   /** The same for one who was told the update before it. */
   news(viewer: Viewer): UpdateSent {
-    return this.sightOf(viewer).news(this.match.state, this.isTold);
+    return this.sightOf(viewer).news(this.match, this.isTold);
   }
 
   /** Whether a viewer is told what was answered: what lies open to all, what it answered itself, everything in the end. */

@@ -45,18 +45,18 @@ export interface Holding {
   readonly lost: () => void;
 }
 
-/** Something that is said to guests: written out once, however many hear it. */
+/** Something that is said to guests: written out once, and in the bytes that go out, however many hear it. */
 export class Said {
   readonly frame: TableFrame;
-  #text: string | undefined;
+  #bytes: Buffer | undefined;
 
   constructor(frame: TableFrame) {
     this.frame = frame;
   }
 
-  get text(): string {
-    this.#text ??= JSON.stringify(this.frame);
-    return this.#text;
+  get bytes(): Buffer {
+    this.#bytes ??= Buffer.from(JSON.stringify(this.frame));
+    return this.#bytes;
   }
 }
 
@@ -119,8 +119,8 @@ export class Table {
   readonly #minds = new Map<Seat, Mind>();
   /** The last hint that was asked for: asked again, it is the same. */
   #hint: { readonly number: number; readonly thinking: Promise<Thinking> } | undefined;
-  /** Stops every thought about the question that is open. */
-  #question = new AbortController();
+  /** Stops every thought about the question that is open; none while nobody thinks about it. */
+  #thoughts: AbortController | undefined;
 
   private constructor(
     surroundings: Surroundings,
@@ -165,7 +165,7 @@ export class Table {
    */
   async close(): Promise<Lease> {
     this.#isClosed = true;
-    this.#question.abort();
+    this.#thoughts?.abort();
     const guests = [...this.#guests.keys()];
     this.#guests.clear();
     for (const guest of guests) guest.sendAway();
@@ -499,8 +499,8 @@ export class Table {
 
   /** The table has moved on: what was thought about before is of no use, and a bot may be asked now. */
   #askAnew(): void {
-    this.#question.abort();
-    this.#question = new AbortController();
+    this.#thoughts?.abort();
+    this.#thoughts = undefined;
     this.#wakeBot();
   }
 
@@ -647,7 +647,7 @@ export class Table {
   /** For whom the bots of this table think: whoever sits here against them. */
   #care(): Care {
     const [person = this.#table.id] = this.#seats.flatMap(({ holders }) => holders);
-    const { signal } = this.#question;
+    const { signal } = (this.#thoughts ??= new AbortController());
     return { purpose: "bot", person, isAwaited: () => this.#guests.size > 0, signal };
   }
 
