@@ -21,7 +21,7 @@ export class MapPage extends TablePage {
   }
 
   get drawing(): Locator {
-    return this.page.locator("svg.hexes");
+    return this.page.locator(".board-sheet svg.hexes");
   }
 
   /** The aid above the choices. */

@@ -104,12 +104,22 @@ export class TablePage {
 
   /** Take a choice from the menu, and confirm it if it leads to a die or a draw. */
   async choose(key: string): Promise<void> {
+    await this.unfold(key);
     await this.taken(() => this.choice(key).click());
+  }
+
+  /** A long list is divided, and its parts are folded away. */
+  async unfold(key: string): Promise<void> {
+    await this.choice(key).waitFor({ state: "attached" });
+    await this.choice(key).evaluate((choice) => {
+      const group = choice.closest<HTMLDetailsElement>("details.choice-group");
+      if (group) group.open = true;
+    });
   }
 
   /** The same, once the other side has done what it does. */
   async chooseWhenAsked(key: string): Promise<void> {
-    await this.choice(key).waitFor();
+    await this.choice(key).waitFor({ state: "attached" });
     await this.choose(key);
   }
 
@@ -135,7 +145,13 @@ export class TablePage {
    */
   async clickPlace(key: string): Promise<void> {
     await this.#foldUp();
-    await this.place(key).waitFor();
+    const point = await this.pointOf(key);
+    await this.page.mouse.click(point.x, point.y);
+  }
+
+  /** A point where a place lies uppermost. */
+  async pointOf(key: string): Promise<{ x: number; y: number }> {
+    await this.place(key).waitFor({ state: "attached" });
     const point = await this.page.evaluate((wanted) => {
       const at = (x: number, y: number): string | undefined =>
         document.elementFromPoint(x, y)?.closest<SVGElement>("[data-place]")?.dataset.place;
@@ -149,8 +165,46 @@ export class TablePage {
       }
       return /^(?:piece|hex) /.test(wanted) ? { x: left + width / 2, y: top + height / 2 } : undefined;
     }, key);
-    if (!point) throw new Error(`${key} is nowhere to be clicked`);
-    await this.page.mouse.click(point.x, point.y);
+    if (!point) throw new Error(`${key} is nowhere to be pointed at`);
+    return point;
+  }
+
+  /** What is carried, at the pointer. */
+  get carried(): Locator {
+    return this.page.getByTestId("carried");
+  }
+
+  /** The board takes drags: what that needs is fetched when a pointer first moves. */
+  async takeInHand(): Promise<void> {
+    await this.page.mouse.move(1, 1);
+    await this.page.mouse.move(3, 3);
+    await this.page.locator("[data-hand]").waitFor();
+  }
+
+  /** Take hold of a piece with the mouse, and carry it over a place that is lit by then; it is still held. */
+  async carry(piece: string, to: string): Promise<void> {
+    await this.takeInHand();
+    await this.carryFrom(await this.pointOf(piece), to);
+  }
+
+  async carryFrom({ x, y }: { x: number; y: number }, to: string): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x + 5, y + 8);
+    await mouse.move(x + 10, y + 16);
+    await this.carried.waitFor();
+    await this.page.locator(`[data-place="${to}"][data-light]`).first().waitFor({ state: "attached" });
+    const point = await this.pointOf(to);
+    await mouse.move(point.x, point.y, { steps: 4 });
+    await this.page.locator(`[data-place="${to}"][data-drop]`).first().waitFor({ state: "attached" });
+  }
+
+  /** Drag a piece to a place, and wait until it has come there. */
+  async drag(piece: string, to: string): Promise<void> {
+    await this.carry(piece, to);
+    await this.taken(() => this.page.mouse.up());
+    await this.carried.waitFor({ state: "detached" });
   }
 
   /** A pile that is laid out hides what is under it until the mouse rests elsewhere on the board. */

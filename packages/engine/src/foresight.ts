@@ -1,5 +1,5 @@
 import { fastRandom, totalWeight } from "./chance.ts";
-import { CHANCE, type Choice, type Decision, type Seat } from "./decision.ts";
+import { CHANCE, type Choice, type Decision, type Place, type Seat } from "./decision.ts";
 import type { Game, Position } from "./game.ts";
 import type { Stretch } from "./match.ts";
 import { Run } from "./run.ts";
@@ -13,6 +13,8 @@ export interface Foresight {
   readonly final: readonly string[];
   /** Those after which another seat decides, and which. */
   readonly ends: Readonly<Record<string, Seat>>;
+  /** Where the next question of the same seat would lead, for what lies on no place itself: an Operation in a list. */
+  readonly leads: Readonly<Record<string, readonly Place[]>>;
   /** Those that lead to a die which must come to something, and the chance that it does. */
   readonly odds: Readonly<Record<string, number>>;
 }
@@ -25,11 +27,21 @@ function oddsOf(question: Decision): number | undefined {
   return good / totalWeight(question);
 }
 
+/** The places on the map that a question offers, each once. */
+function placesOf({ choices }: Decision): readonly Place[] {
+  const found = new Map<string, Place>();
+  for (const { place } of choices)
+    if (place.on === "space" || place.on === "hex") found.set(`${place.on} ${place.id}`, place);
+  return [...found.values()];
+}
+
 /** What a choice leads to in one world. */
 interface Next {
   readonly isFinal: boolean;
   readonly seat: Seat | undefined;
   readonly odds: number | undefined;
+  /** The places of what is asked then. */
+  readonly places: readonly Place[];
 }
 
 /**
@@ -62,21 +74,26 @@ export function foresee<S extends Position>(
       isFinal: isChance || reveals,
       seat: isChance ? undefined : next?.seat,
       odds: next && oddsOf(next),
+      places: next ? placesOf(next) : [],
     };
   };
   const final: string[] = [];
   const ends: Record<string, Seat> = {};
   const odds: Record<string, number> = {};
+  const leads: Record<string, readonly Place[]> = {};
   for (const choice of decision.choices) {
     const { key } = choice;
     for (const world of worlds) {
       const next = take(world, choice);
       if (next.seat !== undefined && next.seat !== decision.seat) ends[key] = next.seat;
       if (next.odds !== undefined && !game.secrets) odds[key] = next.odds;
+      const isOwn = next.seat === decision.seat && !next.isFinal;
+      if (choice.place.on === "button" && isOwn && !game.secrets && next.places.length > 0)
+        leads[key] = next.places;
       if (!next.isFinal) continue;
       final.push(key);
       break;
     }
   }
-  return { final, ends, odds };
+  return { final, ends, odds, leads };
 }

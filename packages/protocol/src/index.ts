@@ -192,6 +192,7 @@ export interface Question {
   readonly final?: Foresight["final"];
   readonly ends?: Foresight["ends"];
   readonly odds?: Foresight["odds"];
+  readonly leads?: Foresight["leads"];
 }
 
 /** What a look at the open question tells; trying every choice takes its time, so it is done for who looks. */

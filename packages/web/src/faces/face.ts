@@ -1,5 +1,6 @@
-import type { About, ChoiceShown, Closed, LogEvent, Place, View } from "@sandtable/protocol";
+import type { About, ChoiceShown, Closed, LogEvent, Message, Place, View } from "@sandtable/protocol";
 import type { ComponentType } from "react";
+import type { Bearings } from "../table/carry.ts";
 import type { Figure } from "./figures.ts";
 import type { Roll } from "./roll.ts";
 
@@ -33,6 +34,16 @@ export interface GameFace {
   readonly panels?: readonly FacePanel[];
   /** Stands above the choices: what is being prepared, with its odds. */
   readonly Aid?: ComponentType<AidProps>;
+  /** The keys of the choices that end what is under way: they stand in one place, and have one key. */
+  readonly ends?: RegExp;
+  /** Which player aid tells more of a choice by its label: what it does, and what it costs. */
+  aidOf?(label: Message): string | undefined;
+  /** Which player aid tells of the phase that a question belongs to. */
+  phaseOf?(about: About): string | undefined;
+  /** Under which heading a place stands in a long list. */
+  groupOf?(place: Place, view: View): string | undefined;
+  /** What a question says of ways, where pieces can be carried by hand. */
+  bearings?(about: About): Bearings | undefined;
   /** Words to be confirmed before a choice is taken: what it would leave undone. */
   warns?(key: string, view: View): string | undefined;
   /** Keys of the game's own; those of the shell come first. */
@@ -126,6 +137,15 @@ export const placeKey = (place: Place): string => {
   if (place.on === "button") return "button";
   return place.on === "piece" ? `piece ${place.id} ${place.at}` : `${place.on} ${place.id}`;
 };
+
+/** The place behind its key. */
+export function placeOf(key: string): Place | undefined {
+  const [on, id, at] = key.split(" ");
+  if (on === "piece" && id !== undefined && at !== undefined) return { on, id, at };
+  if ((on === "hex" || on === "track" || on === "space" || on === "card") && id !== undefined)
+    return { on, id };
+  return undefined;
+}
 
 /** Two places are one if their parts are. */
 export const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -79,7 +79,7 @@ export function Framed({ face, view }: { readonly face: GameFace; readonly view:
   );
   return (
     <main id="content" className="gallery-frame">
-      <BoardFrame handle={handle} touched={NONE} advised={NONE} overlay={card}>
+      <BoardFrame handle={handle} touched={NONE} advised={NONE} leads={NONE} overlay={card}>
         <face.Board
           view={view}
           choices={NONE}

@@ -3,7 +3,7 @@ import { type JSX, lazy, Suspense, useState } from "react";
 import type { GameFace, PanelProps } from "../faces/face.ts";
 import { usePage, useReplay, useTable, useTableState } from "../table/context.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
-import { Choices } from "./choices.tsx";
+import { AboutPhase, Choices } from "./choices.tsx";
 import { HintBox } from "./hint.tsx";
 import { Invite } from "./invite.tsx";
 import { Lesson, LessonValues } from "./lesson.tsx";
@@ -146,6 +146,7 @@ function Play({ view, touched }: AsideProps): JSX.Element {
       <Lesson />
       {Aid && <Aid view={view} asked={asked} looked={kept} />}
       <HintBox />
+      <AboutPhase />
       <Choices />
       <TouchedList places={touched} />
       {isPlayer && <OwnChoices />}

@@ -15,6 +15,8 @@ interface BoardFrameProps {
   readonly touched: readonly Place[];
   /** Where a hint points. */
   readonly advised: readonly Place[];
+  /** Where a choice that is pointed at could lead. */
+  readonly leads: readonly Place[];
 }
 
 /** A press that moves further than this is a drag, not a click. */
@@ -32,13 +34,21 @@ const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").mat
  * The window onto the board: wheel, pinch, drag, buttons and keys move it. The drawing is moved by a CSS transform
  * alone and is its own layer only while it moves; at rest it is drawn anew, sharp.
  */
-export function BoardFrame({ handle, children, overlay, touched, advised }: BoardFrameProps): JSX.Element {
+export function BoardFrame({
+  handle,
+  children,
+  overlay,
+  touched,
+  advised,
+  leads,
+}: BoardFrameProps): JSX.Element {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
   useMarks(frame, "touched", touched);
   useMarks(frame, "advised", advised);
+  useMarks(frame, "leads", leads);
 
   useEffect(() => {
     const box = sheet.current?.parentElement;
@@ -103,7 +113,13 @@ export function BoardFrame({ handle, children, overlay, touched, advised }: Boar
       },
       { signal, capture: true },
     );
+    const around = frame.current;
+    if (!around) return;
     handle.current = {
+      window: box,
+      sheet: moved,
+      frame: around,
+      hold: (isHeld) => panzoom.setOptions({ disablePan: isHeld }),
       zoomIn: () => void panzoom.zoomIn(),
       zoomOut: () => void panzoom.zoomOut(),
       fit: () => void panzoom.reset(),

@@ -1,71 +1,40 @@
-import type { ChoiceShown } from "@sandtable/protocol";
+import { type AnyCatalogue, say as sayIn } from "@sandtable/engine";
+import type { ChoiceShown, Place } from "@sandtable/protocol";
 import { type JSX, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
-import { percent } from "../faces/percent.ts";
-import { useSay, useTable, useTableState } from "../table/context.ts";
-import { digitsOf } from "../table/keys.ts";
-import { advisedChoice, isFinal, oddsAt, ownQuestion } from "../table/state.ts";
+import { placeKey } from "../faces/face.ts";
+import { useSay, useTable, useTableState, useView } from "../table/context.ts";
+import { keysOf } from "../table/keys.ts";
+import { leadsOf, ownQuestion } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
-import { Icon } from "./icon.tsx";
+import { ChoiceButton } from "./choice-button.tsx";
 import { RuleLink } from "./rule-link.tsx";
 
 /** More choices than there are digits come with a filter. */
 const FEW = 9;
 /** A list that can be seen at a glance. */
 const SHORT = 6;
+/** A longer list is divided, if it can be. */
+const MANY = 12;
 const NONE: readonly never[] = [];
 
-interface ChoiceButtonProps {
-  readonly choice: ChoiceShown;
-  readonly digit?: number | undefined;
-  readonly onTake: (choice: ChoiceShown) => void;
-}
-
-/** One choice in words, as it stands in the menu and at a place. */
-export function ChoiceButton({ choice, digit, onTake }: ChoiceButtonProps): JSX.Element {
+/** All of them at once, as by hand: the question how many is answered too. */
+function AllButton({ choice, to }: { readonly choice: ChoiceShown; readonly to: Place }): JSX.Element {
   const words = useWords();
   const say = useSay();
-  const { look } = useTable();
-  const isAdvised = useTableState((state) => advisedChoice(state)?.key === choice.key);
-  const isRisky = useTableState((state) => isFinal(state, choice.key));
-  const odds = useTableState((state) => oddsAt(state, choice.key));
-  const isBook = useTableState(({ standing }) => standing?.lesson?.key === choice.key);
-  const isBusy = useTableState(({ pending }) => pending !== undefined);
-  const isPending = useTableState(({ pending }) => pending?.key === choice.key);
-  const place = choice.place.on === "button" ? undefined : choice.place;
+  const { controller, face } = useTable();
   return (
     <button
       type="button"
-      className={`choice${isBook || isAdvised ? " book" : ""}${isPending ? " pending" : ""}`}
-      data-testid={`choice-${choice.key}`}
-      disabled={isBusy}
-      onClick={() => onTake(choice)}
-      onMouseEnter={() => look(place)}
-      onMouseLeave={() => look(undefined)}
-      onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(":focus-visible")) look(place);
+      className="choice all"
+      data-testid={`all-${choice.key}`}
+      aria-label={words.allOf({ what: say(choice.label) })}
+      onClick={() => {
+        void import("../table/carrier.ts").then(({ Carrier }) =>
+          new Carrier(controller, face.bearings).carry({ piece: choice.place, to }),
+        );
       }}
-      onBlur={() => look(undefined)}
     >
-      {digit !== undefined && (
-        <span className="key" aria-hidden="true">
-          {digit}
-        </span>
-      )}
-      <span className="choice-label">{say(choice.label)}</span>
-      {isBook && <span className="badge yours">{words.lessonBook}</span>}
-      {isAdvised && <span className="badge yours">{words.hintMark}</span>}
-      {odds !== undefined && (
-        <span className="odds" title={words.oddsMark({ percent: percent(odds) })}>
-          <span aria-hidden="true">{percent(odds)}</span>
-          <span className="only-read">({words.oddsMark({ percent: percent(odds) })})</span>
-        </span>
-      )}
-      {isRisky && (
-        <span className="final" title={words.finalMark}>
-          <Icon name="die" />
-          <span className="only-read">({words.finalMark})</span>
-        </span>
-      )}
+      {words.all}
     </button>
   );
 }
@@ -84,9 +53,9 @@ function useFocusKept(number: number | undefined): RefObject<HTMLElement | null>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new question.
   useEffect(() => {
     if (wasInside.current && document.activeElement === document.body)
-      [".choice-list:not(.ends) .choice", ".choice"]
-        .map((first) => section.current?.querySelector<HTMLElement>(first))
-        .find((found) => found)
+      [".choice-list:not(.ends) .choice", ".choice-group summary", ".choice"]
+        .flatMap((first) => [...(section.current?.querySelectorAll<HTMLElement>(first) ?? [])])
+        .find((found) => found.checkVisibility())
         ?.focus({ preventScroll: true });
   }, [number]);
   return section;
@@ -94,11 +63,95 @@ function useFocusKept(number: number | undefined): RefObject<HTMLElement | null>
 
 const wantedOf = (typed: string): string => typed.trim().toLowerCase();
 
+/** What a choice does and costs, in the words of the player aids; and where it could go. */
+function Explained({ choice }: { readonly choice: ChoiceShown }): JSX.Element | null {
+  const words = useWords();
+  const say = useSay();
+  const { face, words: game, show } = useTable();
+  const leads = useTableState((state) => leadsOf(state, choice.key));
+  const view = useView();
+  const text = aidText(game, face.aidOf?.(choice.label));
+  if (text === undefined) return null;
+  const nameOf = (place: Place): string =>
+    view === undefined ? "" : (face.describe(place, view)?.title ?? "");
+  return (
+    <details className="explained" data-testid={`about-${choice.key}`}>
+      <summary
+        className="explained-sign"
+        aria-label={words.aboutChoice({ what: say(choice.label) })}
+        title={words.aboutChoice({ what: say(choice.label) })}
+      >
+        ?
+      </summary>
+      <p>{text}</p>
+      {leads && (
+        <p>
+          {words.couldGo}{" "}
+          {leads.map((place) => (
+            <button key={placeKey(place)} type="button" className="chip" onClick={() => show(place)}>
+              {nameOf(place)}
+            </button>
+          ))}
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** The player aid on a topic, where there is one. */
+const aidText = (words: AnyCatalogue, topic: string | undefined): string | undefined => {
+  const key = `aid.${topic}`;
+  return topic !== undefined && key in words ? sayIn(words, { key }) : undefined;
+};
+
+/** The first sentence, without the name of what it is about: that stands above it. */
+const gistOf = (text: string | undefined): string | undefined => text?.match(/^.*?\.(?=\s|$)/)?.[0] ?? text;
+
+/** The phase of which the question is a part, told by its player aid. */
+export function AboutPhase(): JSX.Element | null {
+  const words = useWords();
+  const { face, words: game } = useTable();
+  const about = useTableState((state) => ownQuestion(state)?.about);
+  const text = aidText(game, about && face.phaseOf?.(about));
+  if (text === undefined) return null;
+  return (
+    <details className="about-phase" data-testid="about-phase">
+      <summary className="fold-title">{words.aboutPhase}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+interface Item {
+  readonly choice: ChoiceShown;
+  readonly pressed: string | undefined;
+}
+
+/** A list under its headings, each folded away; as it is where there are few, or no headings. */
+function grouped(
+  items: readonly Item[],
+  headingOf: (place: Place) => string | undefined,
+): readonly Group[] | undefined {
+  if (items.length <= MANY) return undefined;
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const heading = headingOf(item.choice.place) ?? "";
+    groups.set(heading, [...(groups.get(heading) ?? []), item]);
+  }
+  return groups.size > 1 ? [...groups].map(([heading, list]) => ({ heading, items: list })) : undefined;
+}
+
+interface Group {
+  readonly heading: string;
+  readonly items: readonly Item[];
+}
+
 /** Everything that may be answered, in words; then what is closed, and why. */
 export function Choices(): JSX.Element | null {
   const words = useWords();
   const say = useSay();
-  const { controller, filter } = useTable();
+  const { controller, face, filter, words: game } = useTable();
+  const view = useView();
   const question = useTableState(ownQuestion);
   const number = useTableState(({ standing }) => standing?.number);
   const choices = question?.choices ?? NONE;
@@ -111,7 +164,8 @@ export function Choices(): JSX.Element | null {
   if (!question) return null;
 
   const labels = choices.map(({ label }) => say(label));
-  const digits = digitsOf(labels);
+  const named = choices.map(({ key }, index) => ({ key, label: labels[index] }));
+  const pressed = keysOf(named, face.ends);
   const fits = (label: string): boolean => label.toLowerCase().includes(wanted);
   /** What is typed counts at once, however far the list is behind. */
   const takeOnly = (): void => {
@@ -119,19 +173,37 @@ export function Choices(): JSX.Element | null {
     if (fitting.length === 1) controller.choose(fitting[0]);
   };
   const shown = choices
-    .map((choice, index) => ({ choice, digit: digits[index] }))
+    .map((choice, index): Item => ({ choice, pressed: pressed[index] }))
     .filter((_, index) => fits(labels[index]));
-  // Below a long list of places what belongs to none, like ending a segment, would be far down.
+  // What ends something stands in one place; and below a long list of places what belongs to none would be far down.
   const hasEnds = choices.length > SHORT && choices.some(({ place }) => place.on !== "button");
-  const isEnd = ({ choice }: (typeof shown)[number]): boolean => hasEnds && choice.place.on === "button";
-  const item = ({ choice, digit }: (typeof shown)[number]): JSX.Element => (
-    <li key={choice.key}>
-      <ChoiceButton choice={choice} digit={digit} onTake={(taken) => controller.choose(taken)} />
-    </li>
-  );
+  const isEnd = ({ choice: { key, place } }: Item): boolean =>
+    choices.length > 1 && (face.ends?.test(key) === true || (hasEnds && place.on === "button"));
+  const bearings = question.about && face.bearings?.(question.about);
+  const isAllOffered = ({ place }: ChoiceShown): boolean =>
+    bearings?.to !== undefined && place.on === "piece";
+  const item = ({ choice, pressed: key }: Item): JSX.Element => {
+    const gist = gistOf(aidText(game, face.aidOf?.(choice.label)));
+    return (
+      <li key={choice.key} className={isAllOffered(choice) ? "with-all" : gist && "with-about"}>
+        <ChoiceButton
+          choice={choice}
+          pressed={key}
+          gist={gist}
+          onTake={(taken) => controller.choose(taken)}
+        />
+        {isAllOffered(choice) && bearings?.to && <AllButton choice={choice} to={bearings.to} />}
+        {gist !== undefined && <Explained choice={choice} />}
+      </li>
+    );
+  };
   const ends = shown.filter(isEnd);
-  // What belongs to no place and is closed, like ending a segment, is missed where it would stand.
-  const missed = closed.filter(({ place, label }) => place.on === "button" && fits(say(label)));
+  const others = shown.filter((one) => !isEnd(one));
+  const headingOf = (place: Place): string | undefined =>
+    view === undefined ? undefined : face.groupOf?.(place, view);
+  const groups = wanted === "" ? grouped(others, headingOf) : undefined;
+  // What ends something and is closed is missed where it would stand; all else that is closed is folded away.
+  const missed = closed.filter(({ key, label }) => face.ends?.test(key) === true && fits(say(label)));
   return (
     <section className="choices" aria-label={words.choices} ref={section}>
       {choices.length > FEW && (
@@ -159,9 +231,18 @@ export function Choices(): JSX.Element | null {
         </p>
       ))}
       {ends.length > 0 && <ul className="choice-list ends">{ends.map(item)}</ul>}
-      <ul className={choices.length > FEW ? "choice-list dense" : "choice-list"}>
-        {shown.filter((one) => !isEnd(one)).map(item)}
-      </ul>
+      {groups ? (
+        groups.map(({ heading, items }) => (
+          <details key={`${number} ${heading}`} className="choice-group" data-testid="choice-group">
+            <summary className="group-title">
+              {heading} <small>{items.length}</small>
+            </summary>
+            <ul className="choice-list dense">{items.map(item)}</ul>
+          </details>
+        ))
+      ) : (
+        <ul className={choices.length > FEW ? "choice-list dense" : "choice-list"}>{others.map(item)}</ul>
+      )}
       {shown.length === 0 && <p className="fine">{words.noMatch}</p>}
       {closed.length > 0 && (
         <details className="closed">

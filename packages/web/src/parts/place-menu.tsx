@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef } from "react";
 import { useTable } from "../table/context.ts";
 import type { PlaceMenuAt } from "../table/page.ts";
 import { useWords } from "../words/index.ts";
-import { ChoiceButton } from "./choices.tsx";
+import { ChoiceButton } from "./choice-button.tsx";
 
 /** Several choices at one place: a small list beside it. */
 export function PlaceMenu({

@@ -8,6 +8,7 @@ import { RuleLink } from "./rule-link.tsx";
 const REASONS = {
   closed: (words) => words.refusalOther,
   "nothing-here": (words) => words.refusalNothing,
+  "cannot-carry": (words) => words.refusalCarry,
   "not-your-turn": (words) => words.refusalNotYourTurn,
   lost: (words) => words.reconnecting,
   stale: (words) => words.refusalStale,

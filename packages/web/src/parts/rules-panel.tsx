@@ -2,6 +2,7 @@ import type { AnyCatalogue } from "@sandtable/engine";
 import { type JSX, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ruleTextsOf } from "../faces/index.ts";
 import { useTable } from "../table/context.ts";
+import { END_KEY } from "../table/keys.ts";
 import type { RulesOpening } from "../table/page.ts";
 import { aidsAbout, type Entry, entriesOf, entryFor, ruleName, searchEntries } from "../table/rules.ts";
 import { useWords } from "../words/index.ts";
@@ -63,6 +64,7 @@ function RulesDrawer({ opening, onClose, ruleTexts }: RulesDrawerProps): JSX.Ele
   ];
   const keys: readonly (readonly [string, string])[] = [
     ["1–9", words.keyChoose],
+    [END_KEY, words.keyEnd],
     ["/", words.keyFilter],
     ["u", words.keyUndo],
     ["r", words.keyRestart],

@@ -7,6 +7,7 @@ import { LookCard } from "./look-card.tsx";
 import { PlaceMenu } from "./place-menu.tsx";
 import { RefusalNote } from "./refusal.tsx";
 import { RollMarks } from "./roll-marks.tsx";
+import { useHand } from "./use-hand.ts";
 import { useMedia } from "./use-media.ts";
 import { usePointing } from "./use-pointing.ts";
 
@@ -25,13 +26,16 @@ export function TableBoard({ view, touched }: TableBoardProps): JSX.Element {
   const open = useTableState(openQuestion);
   const question = isReplaying ? undefined : open;
   const looked = usePage((state) => state.looked);
+  const leads = usePage((state) => state.leads) ?? NOTHING;
   const isCalm = useMedia("(prefers-reduced-motion: reduce)");
   const onPlace = usePointing(view);
   const advised = useAdvised();
+  useHand();
   return (
     <BoardFrame
       handle={board}
       touched={touched}
+      leads={leads}
       advised={isReplaying ? NOTHING : advised}
       overlay={
         <>

@@ -1,7 +1,7 @@
 import { say } from "@sandtable/engine";
 import { useEffect, useRef } from "react";
 import { type Replay, type TableContext, useReplay, useTable } from "../table/context.ts";
-import { actOf, digitsOf, type KeyAct, type KeyContext, ownKey } from "../table/keys.ts";
+import { actOf, END_KEY, type KeyAct, type KeyContext, keysOf, ownKey } from "../table/keys.ts";
 import { shownQuestion, type TableState } from "../table/state.ts";
 
 /** What the keys act upon. */
@@ -55,7 +55,9 @@ function perform(act: KeyAct, parts: KeyParts): boolean {
   const { controller, board, replay } = parts;
   switch (act.do) {
     case "choose":
-      return chooseByDigit(act.digit, parts);
+      return chooseByPressed(String(act.digit), parts);
+    case "end":
+      return chooseByPressed(END_KEY, parts);
     case "filter":
       parts.filter.current?.focus();
       return parts.filter.current !== null;
@@ -98,10 +100,10 @@ function perform(act: KeyAct, parts: KeyParts): boolean {
 
 const openChoices = (state: TableState) => shownQuestion(state)?.choices ?? [];
 
-function chooseByDigit(digit: number, parts: KeyParts): boolean {
+function chooseByPressed(pressed: string, parts: KeyParts): boolean {
   const choices = openChoices(parts.controller.store.getState());
-  const digits = digitsOf(choices.map(({ label }) => say(parts.words, label)));
-  return chooseByKey(choices[digits.indexOf(digit)]?.key, parts);
+  const named = choices.map(({ key, label }) => ({ key, label: say(parts.words, label) }));
+  return chooseByKey(choices[keysOf(named, parts.face.ends).indexOf(pressed)]?.key, parts);
 }
 
 function chooseByKey(key: string | undefined, { controller, isReplaying }: KeyParts): boolean {

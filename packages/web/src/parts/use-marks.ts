@@ -5,7 +5,7 @@ import { placeKey } from "../faces/face.ts";
 /** Mark places on whatever drawing is shown: those that others changed, or where a hint points. */
 export function useMarks(
   frame: RefObject<HTMLElement | null>,
-  mark: "touched" | "advised",
+  mark: "touched" | "advised" | "leads",
   places: readonly Place[],
 ): void {
   useEffect(() => {

@@ -87,12 +87,12 @@ describe("a choice", () => {
     controller.choose(choice("b"));
     expect(sent).toHaveLength(1);
     const { closed = [] } = question();
-    hear({ say: "look", number: 4, closed, final: ["b"], ends: {}, odds: {} });
+    hear({ say: "look", number: 4, closed, final: ["b"], ends: {}, odds: {}, leads: {} });
     expect(sent).toHaveLength(1);
-    hear({ say: "look", number: 5, closed, final: ["a"], ends: { b: "north" }, odds: { a: 0.5 } });
+    hear({ say: "look", number: 5, closed, final: ["a"], ends: { b: "north" }, odds: { a: 0.5 }, leads: {} });
     expect(sent.at(-1)).toEqual({ do: "choose", number: 5, key: "b" });
     expect(state().standing?.question).toEqual(
-      question({ final: ["a"], ends: { b: "north" }, odds: { a: 0.5 } }),
+      question({ final: ["a"], ends: { b: "north" }, odds: { a: 0.5 }, leads: {} }),
     );
     // The same question told again is known already.
     hear({
@@ -112,7 +112,7 @@ describe("a choice", () => {
     welcome(5, { question: unseen });
     controller.choose(choice("b"));
     hear({ say: "updates", updates: [update(6)], standing: standing(6, { question: unseen }) });
-    hear({ say: "look", number: 6, closed: [], final: [], ends: {}, odds: {} });
+    hear({ say: "look", number: 6, closed: [], final: [], ends: {}, odds: {}, leads: {} });
     expect(sent).toEqual([
       { do: "look", number: 5 },
       { do: "look", number: 6 },

@@ -143,10 +143,10 @@ export class Incoming {
     this.#nextToldAt = this.#parts.now();
   }
 
-  #looked({ number, closed, final, ends, odds }: Look): void {
+  #looked({ number, closed, final, ends, odds, leads }: Look): void {
     const { standing } = this.#store.state;
     if (number !== standing?.number || !standing.question) return;
-    const question = { ...standing.question, closed, final, ends, odds };
+    const question = { ...standing.question, closed, final, ends, odds, leads };
     this.#store.change({ standing: { ...standing, question } });
     this.#answer.looked();
   }

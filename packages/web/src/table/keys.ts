@@ -1,7 +1,7 @@
 /** What a key does at the table. */
 export type KeyAct =
   | { readonly do: "choose"; readonly digit: number }
-  | { readonly do: "filter" | "undo" | "restart" | "rules" | "escape" | "book" | "hint" }
+  | { readonly do: "end" | "filter" | "undo" | "restart" | "rules" | "escape" | "book" | "hint" }
   | { readonly do: "zoom-in" | "zoom-out" | "fit" }
   | { readonly do: "pan"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
   | { readonly do: "step"; readonly by: 1 | -1 }
@@ -27,6 +27,7 @@ export interface KeyContext {
 
 const PLAIN: Readonly<Record<string, KeyAct>> = {
   "/": { do: "filter" },
+  x: { do: "end" },
   u: { do: "undo" },
   r: { do: "restart" },
   b: { do: "book" },
@@ -53,7 +54,7 @@ const REPLAY: Readonly<Record<string, KeyAct>> = {
 };
 
 /** One stroke each: a key that is held down must not play a whole turn. */
-const ONCE: ReadonlySet<KeyAct["do"]> = new Set(["choose", "book", "hint", "undo", "restart"]);
+const ONCE: ReadonlySet<KeyAct["do"]> = new Set(["choose", "end", "book", "hint", "undo", "restart"]);
 
 /** What a pressed key means here; nothing when it belongs to the browser or to the field being typed into. */
 export function actOf(pressed: Pressed, context: KeyContext): KeyAct | undefined {
@@ -95,5 +96,23 @@ export function digitsOf(labels: readonly string[]): readonly (number | undefine
   return labels.map((label, index) => {
     const digit = areNumbers ? Number(label) : index + 1;
     return digit >= 1 && digit <= 9 ? digit : undefined;
+  });
+}
+
+/** The key that ends what is under way, whatever that is called there: always the same one. */
+export const END_KEY = "x";
+
+/** The key of each choice: that of the end for the first that ends something, digits for all others. */
+export function keysOf(
+  choices: readonly { readonly key: string; readonly label: string }[],
+  ends: RegExp | undefined,
+): readonly (string | undefined)[] {
+  const end = ends && choices.find(({ key }) => ends.test(key));
+  const others = choices.filter((choice) => choice !== end);
+  const digits = digitsOf(others.map(({ label }) => label));
+  return choices.map((choice) => {
+    if (choice === end) return END_KEY;
+    const digit = digits[others.indexOf(choice)];
+    return digit === undefined ? undefined : String(digit);
   });
 }

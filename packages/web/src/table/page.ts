@@ -12,6 +12,11 @@ export interface BoardHandle {
   centre(place: Place, at: Square | undefined): void;
   /** Bring one of these places into view, if none of them is. */
   reveal(places: readonly { readonly place: Place; readonly at: Square | undefined }[]): void;
+  /** While it is held, a pointer that moves does not move the board. */
+  hold(isHeld: boolean): void;
+  readonly window: HTMLElement;
+  readonly sheet: HTMLElement;
+  readonly frame: HTMLElement;
   /** Where the last click or the focus was, within the frame. */
   lastPoint(): { readonly x: number; readonly y: number };
 }
@@ -33,6 +38,8 @@ export interface RulesOpening {
 /** What lies open on this page, and is no business of the table's: what is looked at, and which dialogs are open. */
 export interface PageState {
   readonly looked?: Place | undefined;
+  /** Where a choice that is pointed at in the list could lead. */
+  readonly leads?: readonly Place[] | undefined;
   /** What was looked at last stays readable in its panel. */
   readonly kept?: Place | undefined;
   readonly menu?: PlaceMenuAt | undefined;

@@ -4,6 +4,7 @@ import type {
   HistoryStep,
   LogEvent,
   Message,
+  Place,
   Question,
   RefusalReason,
   Seat,
@@ -38,7 +39,7 @@ export interface Playback {
 
 /** A choice of the viewer that was not taken, or a place that cannot be chosen. */
 export interface Refusal {
-  readonly reason: RefusalReason | "closed" | "nothing-here" | "not-your-turn" | "lost";
+  readonly reason: RefusalReason | "closed" | "nothing-here" | "cannot-carry" | "not-your-turn" | "lost";
   /** Words of the game, or of the server. */
   readonly why?: Message | string;
   readonly what?: Message | string;
@@ -173,6 +174,12 @@ export function handsOverTo(
 export const oddsAt = ({ standing }: Pick<TableState, "standing">, key: string): number | undefined =>
   standing?.question?.odds?.[key];
 
+/** Where a choice that lies on no place leads to. */
+export const leadsOf = (
+  { standing }: Pick<TableState, "standing">,
+  key: string,
+): readonly Place[] | undefined => standing?.question?.leads?.[key];
+
 /** Whether what is to be known of the open question, besides its choices, has not come yet. */
 export const mustLook = (state: TableState): boolean =>
   isAsked(state) && state.standing?.question?.final === undefined;
@@ -180,8 +187,14 @@ export const mustLook = (state: TableState): boolean =>
 /** A standing with what was seen of its question before. */
 export function withLook(standing: Standing, before: Standing | undefined): Standing {
   if (before?.number !== standing.number || !standing.question || !before.question?.final) return standing;
-  const { closed, final, ends, odds } = before.question;
-  const seen = { final, ...(closed && { closed }), ...(ends && { ends }), ...(odds && { odds }) };
+  const { closed, final, ends, odds, leads } = before.question;
+  const seen = {
+    final,
+    ...(closed && { closed }),
+    ...(ends && { ends }),
+    ...(odds && { odds }),
+    ...(leads && { leads }),
+  };
   return { ...standing, question: { ...standing.question, ...seen } };
 }
 

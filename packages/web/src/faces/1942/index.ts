@@ -1,6 +1,8 @@
 import type { LogEvent } from "@sandtable/protocol";
 import type { GameFace } from "../face.ts";
+import { bearingsBy } from "../hex/index.ts";
 import { Aid } from "./aid.tsx";
+import { aidOf, ends, groupOf, phaseOf } from "./aids.ts";
 import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
 import { figures } from "./figures.ts";
@@ -34,6 +36,12 @@ export const face1942: GameFace = {
     { id: "layers", title: words.panel.layers, Component: LayersPanel },
   ],
   Aid,
+  aidOf,
+  phaseOf,
+  groupOf,
+  ends,
+  // Setting up, marching, flying, sailing; and what goes then.
+  bearings: bearingsBy(["setup", "land", "air", "naval"], ["place", "move", "fly", "drop", "sail", "arrive"]),
   warns,
   keys,
   touched,

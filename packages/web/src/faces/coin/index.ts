@@ -16,9 +16,11 @@
  */
 
 export { Silent } from "../silent.tsx";
+export { aidOf, ends, phaseOf } from "./aids.ts";
 export { arrangeIn, type Group, marked, type Wanted } from "./arrange.ts";
 export { assign, type Supply, supplyOf } from "./assign.ts";
 export { PieceBox } from "./available.tsx";
+export { bearings } from "./bearings.ts";
 export { Table } from "./board.tsx";
 export { CardFace } from "./card.tsx";
 export {

@@ -31,13 +31,15 @@ const isSame = (a: PlacedProps, b: PlacedProps): boolean =>
   a.lying.x === b.lying.x &&
   a.lying.y === b.lying.y &&
   a.lying.scale === b.lying.scale &&
+  a.lying.hex === b.lying.hex &&
   JSON.stringify(a.shown) === JSON.stringify(b.shown);
 
-const Placed = memo(function Placed({ lying: { id, x, y, scale }, children }: PlacedProps) {
+const Placed = memo(function Placed({ lying: { id, x, y, scale, hex }, children }: PlacedProps) {
   return (
     <g
       className="glide"
       data-place={placeKey(piecePlace(id))}
+      data-pile={hex}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
       {children}

@@ -6,6 +6,7 @@ import "./map.css";
 export { Silent } from "../silent.tsx";
 export { type AidUnit, Bar, BattleAid, MoverAid, type ResultTable, type Tone, toneOf } from "./aid.tsx";
 export { type Arrangement, inHex, inRanks, inRows, type Label, type Lying, within } from "./arrange.ts";
+export { bearingsBy } from "./bearings.ts";
 export { HexBoard, type Looked, type Sheet } from "./board.tsx";
 export { Box } from "./box.tsx";
 export { Contours } from "./contour.ts";

@@ -12,12 +12,3 @@ export const area = (x: number, y: number, width: number, height: number): Area 
 export const hexPlace = (id: string): Place => ({ on: "hex", id });
 export const piecePlace = (id: string): Place => ({ on: "piece", id, at: "map" });
 export const trackPlace = (id: string): Place => ({ on: "track", id });
-
-/** The place behind its key. */
-export function placeOf(key: string): Place | undefined {
-  const [on, id, at] = key.split(" ");
-  if (on === "piece" && id !== undefined && at !== undefined) return { on, id, at };
-  if ((on === "hex" || on === "track" || on === "space" || on === "card") && id !== undefined)
-    return { on, id };
-  return undefined;
-}

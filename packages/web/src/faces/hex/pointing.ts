@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { placeKey } from "../face.ts";
+import { placeKey, placeOf } from "../face.ts";
 import type { Arrangement } from "./arrange.ts";
 import type { HexLayout, Spot } from "./geometry.ts";
-import { hexPlace, piecePlace, placeOf } from "./place.tsx";
+import { hexPlace, piecePlace } from "./place.tsx";
 
 /** Pointing at a map of many hexes: one listener for all of them, which asks where the pointer is. */
 

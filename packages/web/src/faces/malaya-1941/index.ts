@@ -1,7 +1,8 @@
 import type { LogEvent } from "@sandtable/protocol";
 import type { GameFace } from "../face.ts";
-import { openNotes, readyKey } from "../hex/index.ts";
+import { bearingsBy, openNotes, readyKey } from "../hex/index.ts";
 import { Aid } from "./aid.tsx";
+import { aidOf, ends, groupOf, phaseOf } from "./aids.ts";
 import { Board } from "./board.tsx";
 import { describe } from "./describe.ts";
 import { HEX } from "./layout.ts";
@@ -21,6 +22,12 @@ export const faceMalaya1941: GameFace = {
   Board,
   describe,
   Aid,
+  aidOf,
+  phaseOf,
+  groupOf,
+  ends,
+  // Marching hex by hex, and changing the set-up; and what goes then.
+  bearings: bearingsBy(["movement", "set-up-change"], ["step", "arrive", "set-up-unit"]),
   opened: openNotes,
   places,
   forecast,

@@ -1,4 +1,4 @@
-import { milestone } from "../coin/index.ts";
+import { aidOf, bearings, ends, milestone, phaseOf } from "../coin/index.ts";
 import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
@@ -15,6 +15,10 @@ export const malayaFace = {
   Card,
   cards,
   describe,
+  bearings,
+  aidOf,
+  phaseOf,
+  ends,
   places,
   forecast,
   text,

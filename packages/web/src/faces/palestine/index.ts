@@ -1,5 +1,5 @@
 import { tableOf } from "@sandtable/palestine/shape";
-import { milestone, openCards } from "../coin/index.ts";
+import { aidOf, bearings, ends, milestone, openCards, phaseOf } from "../coin/index.ts";
 import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
@@ -16,6 +16,10 @@ export const palestineFace = {
   Card,
   cards: (view) => openCards(tableOf(view)),
   describe,
+  bearings,
+  aidOf,
+  phaseOf,
+  ends,
   places,
   forecast,
   text,

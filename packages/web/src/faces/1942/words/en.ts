@@ -50,6 +50,8 @@ const CAN: Readonly<Record<Kind, string>> = {
 };
 
 export const en = {
+  groupSea: "At sea",
+  groupBoxes: "Beside the map",
   listed: (p: { parts: readonly string[] }) => listed(p.parts),
   units: (p: { count: number }) => times(p.count, "unit"),
   others: (p: { count: number }) => times(p.count, "other"),

@@ -38,6 +38,8 @@ const times = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 export const en = {
+  groupColumn: (p: { column: string }) => `Hexes ${p.column}..`,
+  groupBoxes: "Beside the map",
   board: "The table: map of Malaya from Singora to Singapore, displays and counters",
   hex: (p: { hex: string; name: string | undefined }) =>
     p.name === undefined ? p.hex : `${p.name} (${p.hex})`,
