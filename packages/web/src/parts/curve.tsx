@@ -75,6 +75,7 @@ export function Curve(props: CurveProps): JSX.Element {
         aria-hidden="true"
         onPointerMove={follow}
         onPointerDown={follow}
+        onClick={() => onOpen(nth)}
       >
         {LEVELS.map((level) => (
           <g key={level} className={level === 0.5 ? "curve-level even" : "curve-level"}>

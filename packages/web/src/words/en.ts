@@ -194,10 +194,6 @@ export const en = {
   turningTitle: (p: { nth: number; who: string }) => `Turn ${p.nth}: the ${p.who}`,
   turningChange: (p: { before: number; after: number }) => `${p.before} % → ${p.after} %`,
   turningDone: "What was done",
-  turningBetter: (p: { percent: number }) => `What a general would have done (${p.percent} %)`,
-  turningSame: (p: { percent: number }) =>
-    `A general would have done the same, and hoped for ${p.percent} %.`,
-  showPosition: "Show the position",
   toTable: "To the table",
 
   // Refusals
