@@ -80,7 +80,10 @@ export interface AnalysisProgress {
 interface Turn<S extends Position> {
   readonly at: number;
   readonly beat: number;
+  /** What the seat knew. */
   readonly thought: Thought<S>;
+  /** What was the case. */
+  readonly checkpoint: S;
   readonly keys: string[];
 }
 
@@ -100,11 +103,19 @@ export function* analyse<S extends Position>(
   { glance, judge, most, least }: AnalysisSettings,
 ): Generator<AnalysisProgress, Analysis> {
   const { turns, asked, end } = turnsOf(game, head, entries);
+  // The game is over: the chances are told as they were, with nothing hidden. Only the judge knows no more than the seat did.
+  const open: Game<S> = { ...game, determinize: (state) => game.clone(state) };
+  const openly = (turn: Turn<S>): Thought<S> => ({
+    ...turn.thought,
+    game: open,
+    checkpoint: turn.checkpoint,
+  });
   const of = turns.length + asked.length + most;
   const points: CurvePoint[] = [];
-  for (const [index, { at, beat, thought }] of turns.entries()) {
+  for (const [index, turn] of turns.entries()) {
     yield { done: index, of, points };
-    points.push({ at, beat, seat: thought.seat, chances: outlook(thought, glance) });
+    const { at, beat, thought } = turn;
+    points.push({ at, beat, seat: thought.seat, chances: outlook(openly(turn), glance) });
   }
   const outcome = game.outcome(end);
   if (outcome)
@@ -137,7 +148,7 @@ export function* analyse<S extends Position>(
     const fallen = falls.filter((fall) => fall.at > at && fall.at <= until);
     const given = fallen.reduce((sum, { gains }) => sum + gains[seat], 0);
     const expected = within(after - given);
-    const courses = better(thought, keys, judge.think(thought).courses, expected, glance);
+    const courses = better(openly(turn), keys, judge.think(thought).courses, expected, glance);
     turningPoints.push({ at, until, seat, before, expected, luck: after - expected, after, keys, courses });
   }
   return { points, turningPoints, falls };
@@ -196,7 +207,7 @@ function turnsOf<S extends Position>(
         const random = fastRandom(made);
         const world = game.determinize(checkpoint, seat, random);
         const thought = { game, seat, decision, checkpoint: world, since: since.slice(), random };
-        turn = { at: made, beat, thought: { ...thought, explain: true }, keys: [] };
+        turn = { at: made, beat, thought: { ...thought, explain: true }, checkpoint, keys: [] };
         turns.push(turn);
       }
       turn.keys.push(choice.key);

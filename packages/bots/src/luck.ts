@@ -8,6 +8,7 @@ import {
   type Seat,
   totalWeight,
 } from "@sandtable/engine";
+import { playOn } from "./ahead.ts";
 import { fate } from "./fate.ts";
 import { instinctively } from "./instinct.ts";
 
@@ -36,44 +37,51 @@ export interface Asked<S extends Position> {
   readonly choice: Choice;
 }
 
-/** Every outcome is followed to the end of its stretch under the same fate, and the position there is evaluated. */
+/** What is drawn has its effect later than a die, and is looked at so often. */
+const LOOKS = 4;
+
+/**
+ * Every outcome is followed under the same fates, and the position to which it leads is evaluated: that of a die at the end of its
+ * stretch, when its effect has been carried out; that of a draw when the card or player-turn is over.
+ */
 export function fallOf<S extends Position>(game: Game<S>, asked: Asked<S>): Fall {
   const { at, seat, decision, choice } = asked;
   const { choices, rule, about } = decision;
   const seats = game.roles.map((role) => role.seat);
   const total = totalWeight(decision);
-  const gains = Object.fromEntries(seats.map((each) => [each, 0]));
-  for (const [index, outcome] of choices.entries()) {
-    const state = followed(game, asked, outcome);
-    const share = (decision.weights?.[index] ?? 1) / total;
-    for (const each of seats) {
-      const value = game.evaluate(state, each);
-      gains[each] += (outcome === choice ? value : 0) - share * value;
-    }
-  }
   const counted = countedBy(decision, choice);
+  const gains = Object.fromEntries(seats.map((each) => [each, 0]));
+  const looks = counted ? 1 : LOOKS;
+  for (let look = 0; look < looks; look++)
+    for (const [index, outcome] of choices.entries()) {
+      const state = followed(game, asked, outcome, counted !== undefined, look);
+      const share = (decision.weights?.[index] ?? 1) / total;
+      for (const each of seats) {
+        const value = game.evaluate(state, each) / looks;
+        gains[each] += (outcome === choice ? value : 0) - share * value;
+      }
+    }
   return { at, seat, rule, kind: about.kind, ...(counted && { counted }), gains };
 }
 
-/** The position at the end of the stretch, had chance answered so. */
+/** The position that comes of it, had chance answered so. */
 function followed<S extends Position>(
   game: Game<S>,
   { at, checkpoint, since }: Asked<S>,
   outcome: Choice,
+  isDie: boolean,
+  look: number,
 ): S {
   const state = game.clone(checkpoint);
   const run = new Run(game, state);
   run.next();
   for (const answer of since) run.next(answer);
-  run.reached = () => true;
-  const chance = fate(at);
-  const random = fastRandom(at);
-  for (let question = run.next(outcome); question; )
-    question = run.next(
-      game.roles.some((role) => role.seat === question?.seat)
-        ? instinctively(game, state, question, 0, random)
-        : question.choices[chance.answer(question, 0)],
-    );
+  const until = isDie ? Number.NEGATIVE_INFINITY : game.judgement.beat(state) + 1;
+  const luck = at * LOOKS + look;
+  const random = fastRandom(luck);
+  run.reached = (reached) => game.judgement.beat(reached) >= until;
+  if (run.next(outcome))
+    playOn(run, until, fate(luck), (question) => instinctively(game, state, question, 0, random));
   return state;
 }
 

@@ -29,10 +29,11 @@ export function weigh<S extends Position>(
       const wanted = [...plan];
       playOn(run, beat + horizon, fate(luck + look), (decision) => {
         const isOwn = decision.seat === seat && game.judgement.beat(state) === beat;
-        const at = isOwn ? wanted.findIndex((key) => decision.choices.some((one) => one.key === key)) : -1;
-        const [key] = at < 0 ? [] : wanted.splice(at, 1);
-        const planned = decision.choices.find((choice) => choice.key === key);
-        return planned ?? instinctively(game, state, decision, isOwn ? 0 : temperature, dice);
+        if (!isOwn) return instinctively(game, state, decision, temperature, dice);
+        const listed = new Map(decision.choices.map((choice) => [choice.key, choice]));
+        const at = wanted.findIndex((key) => listed.has(key));
+        const planned = at < 0 ? undefined : listed.get(wanted.splice(at, 1)[0]);
+        return planned ?? instinctively(game, state, decision, 0, dice);
       });
       sum += game.evaluate(state, seat);
     }

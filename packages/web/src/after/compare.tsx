@@ -67,7 +67,9 @@ export default function Compare({ id, listing, face, points }: CompareProps): JS
         <ul data-testid="differences">
           {differences.slice(0, MOST).map((difference) => (
             <li key={placeKey(difference.place)}>
-              {other.view !== undefined && face.describe(difference.place, other.view)?.title}{" "}
+              {difference.changes.some(({ is }) => is !== "moved") &&
+                other.view !== undefined &&
+                face.describe(difference.place, other.view)?.title}{" "}
               <b>{sayChanges(shell, difference)}</b>
             </li>
           ))}

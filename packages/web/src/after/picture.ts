@@ -17,7 +17,9 @@ const RED = "#a33117";
 const SERIF = "serif";
 const SANS = "sans-serif";
 /** So many letters of the result go into a line, and so many lines of it into the picture. */
-const LETTERS = 86;
+const LETTERS = 80;
+/** A title of so many letters fills its line. */
+const TITLE_LETTERS = 48;
 const RESULT_LINES = 3;
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
@@ -121,7 +123,7 @@ export function pictureOf(
   return element("svg", { xmlns: "http://www.w3.org/2000/svg", ...size, viewBox: `0 0 ${WIDTH} ${HEIGHT}` }, [
     element("rect", { ...size, fill: "#6f4c2e" }),
     element("rect", { x: 20, y: 20, width: WIDTH - 40, height: HEIGHT - 40, rx: 10, fill: PAPER }),
-    text(EDGE, 82, title, { size: 38, family: SERIF }),
+    text(EDGE, 82, title, { size: Math.min(38, (38 * TITLE_LETTERS) / title.length), family: SERIF }),
     text(EDGE, 114, scene, { size: 20, fill: SOFT }),
     ...wrapped(result, LETTERS, RESULT_LINES).map((row, index) =>
       text(EDGE, 150 + index * 27, row, { size: 22, weight: 600 }),

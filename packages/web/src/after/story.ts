@@ -121,7 +121,7 @@ function chaptersOf(played: Played, after: AfterWords): Story["chapters"] {
         after.storyDie({
           what,
           shown,
-          effect: effect.join(" "),
+          effect: effect.map((line) => ` ${line}`).join(""),
           gains: gainsSaid(listing, after, fall.gains),
         }),
       );
@@ -136,15 +136,18 @@ function gist(lines: readonly string[]): string {
   return shown.length < lines.length ? `${shown.join(" ")} …` : shown.join(" ");
 }
 
-/** The dice of the game, each with what it gave: where every one that fell was told. */
+/** What fell in the game, each with what it gave: where all of it was told, or every die. */
 function diceOf({ analysed: { points, falls }, face }: Played): readonly { fall: Fall; roll: Roll }[] {
   let earlier: readonly LogEvent[] = [];
   return points.flatMap(({ at, events }, nth) => {
     const since = nth === 0 ? -1 : points[nth - 1].at;
-    const fallen = falls.filter((fall) => fall.counted && fall.at > since && fall.at <= at);
-    const rolls = face.rolls(events, earlier).filter(({ isDrawn }) => !isDrawn);
+    const fallen = falls.filter((fall) => fall.at > since && fall.at <= at);
+    const rolls = face.rolls(events, earlier);
     earlier = events;
-    return fallen.length === rolls.length ? fallen.map((fall, index) => ({ fall, roll: rolls[index] })) : [];
+    const dice = fallen.filter(({ counted }) => counted);
+    const rolled = rolls.filter(({ isDrawn }) => !isDrawn);
+    if (fallen.length === rolls.length) return fallen.map((fall, index) => ({ fall, roll: rolls[index] }));
+    return dice.length === rolled.length ? dice.map((fall, index) => ({ fall, roll: rolled[index] })) : [];
   });
 }
 

@@ -33,6 +33,7 @@ export function tracesOf(
     return known.get(`space ${id}`) ?? known.get(`hex ${id}`) ?? (face.at?.(hex) ? hex : undefined);
   };
   let arrows: Arrow[] = [];
+  let mover: unknown;
   const rings = new Map<string, Place>();
   for (const event of events) {
     const told = event as unknown as Readonly<Record<string, unknown>>;
@@ -40,7 +41,12 @@ export function tracesOf(
     if (!where) continue;
     const from = placeOf(told.from);
     if (!from || samePlace(from, where)) rings.set(placeKey(where), where);
-    else arrows = withStep(arrows, { from, to: where });
+    else {
+      // Pieces of a kind are not one another: where one has come, another may set out.
+      const goesOn = told.piece === undefined && told.unit === mover;
+      arrows = withStep(arrows, { from, to: where }, goesOn);
+      mover = told.unit;
+    }
   }
   for (const place of places)
     if (place.on === "space" || place.on === "hex") rings.set(placeKey(place), place);
@@ -54,10 +60,10 @@ export function tracesOf(
   };
 }
 
-/** One step more: on from where the last one ended, or an arrow of its own; none twice. */
-function withStep(arrows: Arrow[], step: Arrow): Arrow[] {
+/** One step more: on from where the last one ended, if it goes on, or an arrow of its own; none twice. */
+function withStep(arrows: Arrow[], step: Arrow, goesOn: boolean): Arrow[] {
   const last = arrows.at(-1);
-  if (last && samePlace(last.to, step.from))
+  if (goesOn && last && samePlace(last.to, step.from))
     return samePlace(last.from, step.to)
       ? arrows.slice(0, -1)
       : [...arrows.slice(0, -1), { from: last.from, to: step.to }];

@@ -10,6 +10,7 @@ import { useWords } from "../words/index.ts";
 import { MomentBoard } from "./moment-board.tsx";
 import { type TraceKind, TraceLayer } from "./trace-layer.tsx";
 import { tracesOf } from "./traces.ts";
+import { betterOf } from "./turning.tsx";
 import { useMoment } from "./use-moment.ts";
 import { Wait } from "./wait.tsx";
 
@@ -43,7 +44,7 @@ export function TurningBoard(props: TurningBoardProps): JSX.Element {
   const traces = useMemo(() => {
     if (!turning || view === undefined) return {};
     const board = face.places(view);
-    const [best] = turning.courses;
+    const best = betterOf(turning);
     return {
       done: tracesOf(face, board, turning.events, turning.places),
       ...(best && !isAfter && { better: tracesOf(face, board, best.events, best.places) }),

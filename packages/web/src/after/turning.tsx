@@ -1,5 +1,5 @@
 import { signed } from "@sandtable/engine";
-import type { Seat, TurningPoint } from "@sandtable/protocol";
+import type { CourseShown, Seat, TurningPoint } from "@sandtable/protocol";
 import { type JSX, useMemo } from "react";
 import type { Drawn } from "../faces/cover.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -21,21 +21,25 @@ interface TurningProps {
   readonly onPlayOn: (at: number, seat: Seat) => void;
 }
 
+/** The plan that was better, if that can be told in whole per cent. */
+export const betterOf = ({ courses, expected }: TurningPoint): CourseShown | undefined =>
+  courses.find((course) => percentOf(course.expected) > percentOf(expected));
+
 /** A turn that changed the game: what was done, what that was worth and what the dice made of it, and what was better. */
 export function Turning(props: TurningProps): JSX.Element {
   const { number, turning, turn, who, drawn, isShown, onShow, onPlayOn } = props;
-  const { at, seat, before, expected, after, labels, events, courses } = turning;
+  const { at, seat, before, expected, after, labels, events } = turning;
   const shell = useWords();
   const words = useAfterWords();
   const done = useMemo(() => storyLines(drawn.words, events, labels), [drawn, events, labels]);
-  const [best] = courses;
+  const best = betterOf(turning);
   const better = useMemo(
     () => (best ? storyLines(drawn.words, best.events, best.labels) : []),
     [best, drawn],
   );
   const [from, worth, to] = [percentOf(before), percentOf(expected), percentOf(after, false)];
-  const by = best ? percentOf(best.expected) - worth : 0;
-  const title = words.better({ percent: worth + by, by });
+  const percent = best ? percentOf(best.expected) : worth;
+  const title = words.better({ percent, by: percent - worth });
   return (
     <article
       className="paper turning"
@@ -67,14 +71,14 @@ export function Turning(props: TurningProps): JSX.Element {
           <h4>{shell.turningDone}</h4>
           <PlanLines lines={done} title={shell.turningDone} />
         </section>
-        {by > 0 && (
+        {best && (
           <section data-testid="turning-better">
             <h4>{title}</h4>
             <PlanLines lines={better} title={title} />
           </section>
         )}
       </div>
-      {by <= 0 && <p className="fine">{words.nothingBetter}</p>}
+      {!best && <p className="fine">{words.nothingBetter}</p>}
       <div className="buttons">
         <button
           type="button"

@@ -60,7 +60,7 @@ const en = {
   storyTurning: (p: { nth: number; who: string; from: number; to: number; what: string }) =>
     `Turn ${p.nth}, the ${p.who}, ${p.from} % to ${p.to} %: ${p.what}`,
   storyDie: (p: { what: string; shown: string; effect: string; gains: string }) =>
-    `${p.what}: ${p.shown}. ${p.effect} (${p.gains})`,
+    `${p.what}: ${p.shown}.${p.effect} (${p.gains})`,
   storyNumbers: "In numbers",
   storyTurns: (p: { turns: number; steps: number }) => `${p.turns} turns, ${p.steps} steps.`,
   storyDice: (p: { dice: number; mean: string }) => `${p.dice} dice, ${p.mean} on average.`,
