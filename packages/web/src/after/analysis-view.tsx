@@ -188,7 +188,7 @@ export function AnalysisView(props: AnalysisViewProps): JSX.Element {
                   {
                     id: "luck",
                     title: words.luck,
-                    body: () => <LuckTable falls={falls} listing={listing} />,
+                    body: () => <LuckTable falls={falls} listing={listing} game={drawn.words} />,
                   },
                   { id: "story", title: words.story, body: () => <StoryBox played={played} /> },
                 ]}

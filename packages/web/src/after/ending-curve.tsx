@@ -28,9 +28,10 @@ export function EndingCurve({ ending, table }: EndingCurveProps): JSX.Element {
   const { id, listing, face, words: game, showMoment } = useTable();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
+    if (isWanted) return;
     const timer = setTimeout(() => setWanted(true), LINGER);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isWanted]);
   const told = useAnalysis(id, isWanted);
   const analysed = told?.is === "done" ? told : undefined;
   const played = useMemo(
@@ -48,9 +49,17 @@ export function EndingCurve({ ending, table }: EndingCurveProps): JSX.Element {
     );
   if (told.is === "trouble" || told.is === "failed")
     return (
-      <p className="fine" role="status">
-        {told.is === "trouble" ? told.why : shell.analysisFailed}
-      </p>
+      <div className="ending-curve">
+        <p className="fine" role="status">
+          {told.is === "trouble" ? told.why : shell.analysisFailed}
+        </p>
+        <p className="buttons">
+          <button type="button" className="button small" onClick={() => setWanted(false)}>
+            <Icon name="curve" />
+            {words.lookThrough}
+          </button>
+        </p>
+      </div>
     );
   return (
     <section className="ending-curve" aria-label={shell.curve} data-testid="ending-curve">

@@ -1,20 +1,25 @@
-import { signed } from "@sandtable/engine";
+import { type AnyCatalogue, signed } from "@sandtable/engine";
 import type { Fall, GameListing } from "@sandtable/protocol";
 import { type JSX, useMemo } from "react";
 import { useAfterWords } from "../words/after.ts";
-import { type LuckLine, luckOf, pointsOf } from "./luck.ts";
+import { causeNames, type LuckLine, luckOf, pointsOf } from "./luck.ts";
 import { gainsSaid } from "./story.ts";
 
 interface LuckProps {
   readonly falls: readonly Fall[];
   readonly listing: GameListing;
+  /** The words of the game. */
+  readonly game: AnyCatalogue;
 }
 
 /** What chance gave each side, by cause: expected against come, and what it did to the chances. */
-export function LuckTable({ falls, listing }: LuckProps): JSX.Element {
+export function LuckTable({ falls, listing, game }: LuckProps): JSX.Element {
   const words = useAfterWords();
-  const { roles, rules } = listing;
-  const { gains, groups } = useMemo(() => luckOf(falls, roles, rules), [falls, roles, rules]);
+  const { roles } = listing;
+  const { gains, groups } = useMemo(
+    () => luckOf(falls, listing.roles, causeNames(listing, game)),
+    [falls, listing, game],
+  );
   if (groups.length === 0) return <p data-testid="luck">{words.luckNone}</p>;
   return (
     <div className="luck" data-testid="luck">

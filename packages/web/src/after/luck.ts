@@ -1,4 +1,6 @@
-import type { Fall, Role, RuleEntry, Seat } from "@sandtable/protocol";
+import type { AnyCatalogue } from "@sandtable/engine";
+import { say } from "@sandtable/engine";
+import type { Fall, GameListing, Role, Seat } from "@sandtable/protocol";
 
 /** What chance gave for one cause, by the acts of one side. */
 export interface LuckLine {
@@ -26,8 +28,11 @@ export interface Luck {
 const LEAST = 0.0005;
 
 /** Luck against expectation, by who acted and by cause. */
-export function luckOf(falls: readonly Fall[], roles: readonly Role[], rules: readonly RuleEntry[]): Luck {
-  const titles = new Map(rules.map(({ number, title }) => [number, title]));
+export function luckOf(
+  falls: readonly Fall[],
+  roles: readonly Role[],
+  nameOf: (rule: string) => string,
+): Luck {
   const seats: readonly (Seat | undefined)[] = [...roles.map(({ seat }) => seat), undefined];
   const groups = seats.map((seat) => {
     const own = falls.filter((fall) => fall.seat === seat);
@@ -37,7 +42,7 @@ export function luckOf(falls: readonly Fall[], roles: readonly Role[], rules: re
         lineOf(
           own.filter((fall) => causeOf(fall) === cause),
           roles,
-          titles,
+          nameOf,
         ),
       )
       .filter(
@@ -50,17 +55,13 @@ export function luckOf(falls: readonly Fall[], roles: readonly Role[], rules: re
 
 const causeOf = ({ rule, counted }: Fall): string => `${rule} ${counted?.in}`;
 
-function lineOf(
-  falls: readonly Fall[],
-  roles: readonly Role[],
-  titles: ReadonlyMap<string, string>,
-): LuckLine {
+function lineOf(falls: readonly Fall[], roles: readonly Role[], nameOf: (rule: string) => string): LuckLine {
   const [{ rule, counted }] = falls;
   const sum = (part: "expected" | "came"): number =>
     falls.reduce((all, fall) => all + (fall.counted?.[part] ?? 0), 0);
   return {
     rule,
-    cause: titles.get(rule) ?? "",
+    cause: nameOf(rule),
     times: falls.length,
     ...(counted && { counted: { in: counted.in, expected: sum("expected"), came: sum("came") } }),
     gains: summed(falls, roles),
@@ -77,3 +78,15 @@ export const summed = (
 
 /** Hundredths of a chance, as they are told. */
 export const pointsOf = (gain: number): number => Math.round(gain * 100);
+
+/** How a cause is called: by the heading of its rule, or the title of its card. */
+export function causeNames(
+  { rules }: Pick<GameListing, "rules">,
+  game: AnyCatalogue,
+): (rule: string) => string {
+  const titles = new Map(rules.map(({ number, title }) => [number, title]));
+  return (rule) => {
+    const card = `card.${rule}.title`;
+    return titles.get(rule) ?? (Object.hasOwn(game, card) ? say(game, { key: card }) : rule);
+  };
+}

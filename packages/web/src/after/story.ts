@@ -13,7 +13,7 @@ import type { Roll } from "../faces/roll.ts";
 import { marksOf } from "../table/curve.ts";
 import { percentOf, storyLines } from "../table/plans.ts";
 import type { AfterWords } from "../words/after.ts";
-import { pointsOf, summed } from "./luck.ts";
+import { causeNames, pointsOf, summed } from "./luck.ts";
 
 export type Analysed = Extract<AnalysisState, { is: "done" }>;
 
@@ -156,10 +156,10 @@ function numbersOf(played: Played, after: AfterWords): Story["chapters"][number]
   const { points, falls } = analysed;
   const rolls = points.flatMap(({ events }) => face.rolls(events)).filter(({ isDrawn }) => !isDrawn);
   const pips = rolls.map(({ shown }) => Number(shown)).filter((shown) => shown > 0);
-  const titles = new Map(listing.rules.map(({ number, title }) => [number, title]));
+  const nameOf = causeNames(listing, played.words);
   const causes = new Map<string, number>();
   for (const { rule, counted } of falls)
-    if (counted) causes.set(titles.get(rule) ?? rule, (causes.get(titles.get(rule) ?? rule) ?? 0) + 1);
+    if (counted) causes.set(nameOf(rule), (causes.get(nameOf(rule)) ?? 0) + 1);
   const often = [...causes].toSorted(([, a], [, b]) => b - a).slice(0, MOST_CAUSES);
   const mean = pips.reduce((sum, pip) => sum + pip, 0) / Math.max(1, pips.length);
   return {

@@ -14,6 +14,7 @@ export function useAnalysis(id: string, isWanted = true): Told | undefined {
   const [state, setState] = useState<Told>(BEGUN);
   useEffect(() => {
     if (!isWanted) return;
+    setState(BEGUN);
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = (told: AnalysisState): void => {
