@@ -5,7 +5,7 @@ import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { figures } from "./figures.ts";
-import { forecast } from "./forecast.ts";
+import { forecast, verdictLines } from "./forecast.ts";
 import { rolls } from "./rolls.ts";
 import { places, text } from "./text.ts";
 
@@ -22,6 +22,7 @@ export const palestineFace = {
   ends,
   places,
   forecast,
+  verdict: verdictLines,
   text,
   milestone,
   figures,
