@@ -125,7 +125,7 @@ export interface LessonLine {
 }
 
 /** Who holds a seat. */
-export type Sitter = "you" | "bot" | "friend" | "nobody";
+export type Sitter = "you" | "bot" | "friend" | "nobody" | "gone";
 
 export interface TableInfo {
   readonly id: string;
@@ -140,6 +140,8 @@ export interface TableInfo {
     readonly bot?: string;
     /** The most this bot thinks in a turn, if it looks ahead at all. */
     readonly seconds?: number;
+    /** What the person is called who sits here, if they have a name. */
+    readonly who?: string;
   }[];
   /** Seats the viewer plays: none for a spectator, all of them at one screen. */
   readonly yours: readonly Seat[];

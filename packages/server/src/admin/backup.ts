@@ -11,12 +11,12 @@ import { migrate } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
 import type { Place } from "../store/open.ts";
 import type { Database } from "../store/rows.ts";
-import { countOf, idsOf, inSnapshot, type Opened, openToRead, openToWrite } from "./database.ts";
+import { accountsIn, countOf, idsOf, inSnapshot, type Opened, openToRead, openToWrite } from "./database.ts";
 
 /**
  * A backup is a text of lines, pressed by gzip: what it is, a line for each table with all that is stored of it, and what all
  * lines before the last come to. It is the same from a file and from PostgreSQL, and goes into either. Positions and who has
- * a table open are left out: they follow from the rest, or are over.
+ * a table open are left out: they follow from the rest, or are over. So is who is signed in: they sign in again.
  */
 const VERSION = 1;
 
@@ -35,6 +35,8 @@ const Line = z.strictObject({
   actions: z.array(Row),
 });
 type Line = z.infer<typeof Line>;
+const PersonLine = z.strictObject({ account: Row, passkeys: z.array(Row) });
+type PersonLine = z.infer<typeof PersonLine>;
 const End = z.strictObject({
   end: z.strictObject({ tables: z.number(), actions: z.number(), sha256: z.string() }),
 });
@@ -47,6 +49,8 @@ export interface Counts {
 
 type Hear = (done: number, of: number) => void;
 
+/** Databases that have not gone through this step know no accounts. */
+const FIRST_WITH_PEOPLE = "009 people";
 const TABLES_AT_ONCE = 50;
 /** Values in one statement: fewer than any database takes. */
 const VALUES_AT_ONCE = 10_000;
@@ -96,6 +100,16 @@ async function* linesOf(
   const all = await countOf(db);
   const made = new Date().toISOString();
   yield line({ sandtable: "backup", version: VERSION, step, made } satisfies z.infer<typeof Head>);
+  if (step >= FIRST_WITH_PEOPLE)
+    for await (const account of accountsIn(db)) {
+      const passkeys = await db
+        .selectFrom("passkeys")
+        .selectAll()
+        .where("account_id", "=", account.id)
+        .orderBy("id")
+        .execute();
+      yield line({ account, passkeys } satisfies PersonLine);
+    }
   for await (const ids of idsOf(db, TABLES_AT_ONCE)) {
     const tables = await db.selectFrom("tables").selectAll().where("id", "in", ids).orderBy("id").execute();
     for (const table of tables) {
@@ -194,6 +208,12 @@ async function fill(
       isWhole = true;
       continue;
     }
+    const person = PersonLine.safeParse(value);
+    if (person.success) {
+      await insert(db, "accounts", [person.data.account]);
+      await insert(db, "passkeys", person.data.passkeys);
+      continue;
+    }
     const line = Line.safeParse(value);
     if (!line.success) throw broken(number, "this is no table");
     const { table, seats, holders, actions } = line.data;
@@ -215,7 +235,7 @@ async function fill(
 
 async function insert(
   db: Kysely<Database>,
-  name: "tables" | "seats" | "holders" | "actions",
+  name: "tables" | "seats" | "holders" | "actions" | "accounts" | "passkeys",
   rows: readonly z.infer<typeof Row>[],
 ): Promise<void> {
   const most = Math.floor(VALUES_AT_ONCE / Math.max(1, Object.keys(rows[0] ?? {}).length));

@@ -2,6 +2,7 @@ import { unkept } from "../operating/figures.ts";
 import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Lease, Leases } from "./leases.ts";
+import type { People } from "./people.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 /** When it is worth trying again, in seconds. */
@@ -33,6 +34,9 @@ export class GuardedStore implements Store {
 
   get leases(): Leases {
     return this.#store.leases;
+  }
+  get people(): People {
+    return this.#store.people;
   }
   table = (id: string) => this.#store.table(id);
   seats = (table: string) => this.#store.seats(table);

@@ -1,6 +1,7 @@
 import type { Options, Seat } from "@sandtable/engine";
 import type { Ending, TableInfo } from "@sandtable/protocol";
 import type { Lease, Leases } from "./leases.ts";
+import type { People } from "./people.ts";
 
 /**
  * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions follow
@@ -9,6 +10,8 @@ import type { Lease, Leases } from "./leases.ts";
 export interface Store {
   /** Which node has which table open. */
   readonly leases: Leases;
+  /** Accounts, and what belongs to them. */
+  readonly people: People;
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
@@ -71,6 +74,10 @@ export interface StoredSeat {
   readonly seconds?: number;
   /** SHA-256 of the token in the link that lets somebody sit down here. */
   readonly link?: string;
+  /** The same of another link that leads here: that of a host who has an account by now. */
+  readonly linkAlso?: string;
+  /** What those are called who sit here and have a name; it follows from the holders. */
+  readonly names?: readonly string[];
   /** SHA-256 of the token of each browser that sits here. */
   readonly holders: readonly string[];
 }

@@ -203,6 +203,15 @@ export class House {
     return tables.map((table) => lineOf(this.shelf(table.game), table, seats.get(table.id) ?? [], token));
   }
 
+  /** The seats of these tables have changed hands: whoever is at those that are open here is told. */
+  async reseated(tables: readonly string[]): Promise<void> {
+    for (const id of tables)
+      await this.#open
+        .get(id)
+        ?.table.then((open) => open.refresh())
+        .catch((error: unknown) => this.#surroundings.warn(`who sits is not told: ${messageOf(error)}`, id));
+  }
+
   /** A new game. */
   async create(wish: NewTable, token: string): Promise<string> {
     const shelf = this.shelf(wish.game);
