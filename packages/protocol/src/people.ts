@@ -8,11 +8,8 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 /** Whether the tables of this browser, where nobody was signed in, become those of the account. */
 const bring = z.boolean().default(true);
 
-/** POST /api/accounts: a name and a password. */
-export const NewAccount = z.strictObject({ name, password, bring });
-/** POST /api/sessions: sign in with them. */
-export const SignIn = NewAccount;
-export type SignIn = z.input<typeof SignIn>;
+/** POST /api/accounts and /api/sessions: a new account, and signing in, by a name and a password. */
+export const NameAndPassword = z.strictObject({ name, password, bring });
 
 /** POST /api/accounts/passkey/options: what a passkey for this name is made of. */
 export const PasskeyName = z.strictObject({ name });

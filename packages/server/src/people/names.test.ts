@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { hash, verify } from "@node-rs/argon2";
+import { describe, expect, it, vi } from "vitest";
 import { checkedName, foldedName } from "./names.ts";
-import { checkPassword } from "./passwords.ts";
+import { checkPassword, Passwords } from "./passwords.ts";
 
 describe("a name", () => {
   it.each([
@@ -67,4 +68,25 @@ describe("a password", () => {
   );
   it("that is the name and a little more will not", () =>
     expect(() => checkPassword("Annabella12", "Annabella")).toThrow(/your name/));
+});
+
+describe("whether a name is known", () => {
+  it("cannot be told from what is worked out: as much for one that is not, and as hard", async () => {
+    const argon = { hash: vi.fn(hash), verify: vi.fn(verify) };
+    const passwords = new Passwords(argon);
+    const kept = await passwords.hash("four words of mine");
+    expect(await passwords.fits(kept, "four words of mine")).toBe(true);
+    expect(await passwords.fits(kept, "four other words")).toBe(false);
+    expect(await passwords.fits(undefined, "four other words")).toBe(false);
+    const [right, wrong, unknown] = argon.verify.mock.calls.map(([compared]) => String(compared));
+    const costOf = (text: string): string => text.split("$").slice(0, 4).join("$");
+    expect([costOf(wrong), costOf(unknown)]).toEqual([costOf(right), costOf(right)]);
+    expect(unknown).not.toBe(kept);
+  });
+
+  it("and what is compared with nothing fits nothing", async () => {
+    const known = await hash("known");
+    const passwords = new Passwords({ hash: async () => known, verify });
+    expect(await passwords.fits(undefined, "known")).toBe(false);
+  });
 });

@@ -8,6 +8,11 @@ const SHORTEST = 10;
 const LONGEST = 200;
 const FEWEST_SIGNS = 5;
 
+interface Argon {
+  readonly hash: typeof hash;
+  readonly verify: typeof verify;
+}
+
 /** Passwords that are tried at once; each takes 19 MiB and a core. */
 const AT_ONCE = 2;
 const MOST_WAITING = 60;
@@ -34,18 +39,23 @@ export function checkPassword(password: string, name: string): void {
  * there is nothing to compare with, it is compared with the hash of something that nobody knows.
  */
 export class Passwords {
+  readonly #argon: Argon;
   #busy = 0;
   readonly #waiting: (() => void)[] = [];
   #dummy: Promise<string> | undefined;
 
+  constructor(argon: Argon = { hash, verify }) {
+    this.#argon = argon;
+  }
+
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(plain(password), COST));
+    return this.#inTurn(() => this.#argon.hash(plain(password), COST));
   }
 
   async fits(kept: string | undefined, password: string): Promise<boolean> {
-    this.#dummy ??= hash(crypto.randomUUID(), COST);
+    this.#dummy ??= this.#argon.hash(crypto.randomUUID(), COST);
     const compared = kept ?? (await this.#dummy);
-    const fits = await this.#inTurn(() => verify(compared, plain(password)).catch(() => false));
+    const fits = await this.#inTurn(() => this.#argon.verify(compared, plain(password)).catch(() => false));
     return fits && kept !== undefined;
   }
 

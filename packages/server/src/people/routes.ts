@@ -5,14 +5,13 @@ import {
   MailSecret,
   type Me,
   type MyAccount,
-  NewAccount,
+  NameAndPassword,
   NewMail,
   NewPasskey,
   NewPassword,
   PasskeyAnswer,
   PasskeyName,
   Recovered,
-  SignIn,
 } from "@sandtable/protocol/people";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { checked } from "../http/body.ts";
@@ -76,7 +75,11 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions }: P
   };
 
   app.post("/api/accounts", entering, async (request, reply) =>
-    entered(request, reply, await accounts.register(comerOf(request), checked(NewAccount, request.body))),
+    entered(
+      request,
+      reply,
+      await accounts.register(comerOf(request), checked(NameAndPassword, request.body)),
+    ),
   );
 
   app.post("/api/accounts/passkey/options", entering, (request) =>
@@ -90,7 +93,7 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions }: P
   });
 
   app.post("/api/sessions", entering, async (request, reply) =>
-    entered(request, reply, await accounts.signIn(comerOf(request), checked(SignIn, request.body))),
+    entered(request, reply, await accounts.signIn(comerOf(request), checked(NameAndPassword, request.body))),
   );
 
   app.post("/api/sessions/passkey/options", entering, (request) => accounts.passkeys.toShow(siteOf(request)));

@@ -112,7 +112,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg/, "Edge"],
   [/\bOPR\//, "Opera"],
   [/\bFirefox\//, "Firefox"],
-  [/\bChrom(?:e|ium)\//, "Chrome"],
+  [/Chrom(?:e|ium)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
