@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TableLine } from "./index.ts";
 
 /** What server and page say to each other about people: accounts, sessions, and the ways in. */
 
@@ -76,4 +77,55 @@ export interface Entered {
   readonly name: string;
   /** How many tables came along. */
   readonly brought: number;
+}
+
+/** PUT /api/people/note: what somebody writes down about another, for themselves alone. */
+export const NewNote = z.strictObject({ name, text: z.string().max(4000) });
+/** GET /api/people?name= */
+export const Named = z.strictObject({ name });
+
+/** A seat that anybody may take. */
+export interface OpenInvitation {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The seat that is free. */
+  readonly seat: string;
+  /** Who asks; nothing for a guest. */
+  readonly host?: string;
+  readonly pace: Readonly<Record<string, string | number | boolean>>;
+  readonly madeAt: string;
+  /** Whether whoever looks has made it. */
+  readonly isYours: boolean;
+}
+
+/** GET /api/lobby */
+export interface LobbyView {
+  readonly invitations: readonly OpenInvitation[];
+  /** The names of those who are here. */
+  readonly here: readonly string[];
+  /** Games that began here and go on, to watch. */
+  readonly games: readonly TableLine[];
+}
+
+/** How somebody has fared. */
+export interface Score {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
+/** GET /api/people?name= : what anybody may know of somebody, and what whoever asks knows besides. */
+export interface Person {
+  readonly name: string;
+  readonly since: string;
+  /** Whether that is who asks. */
+  readonly isYou: boolean;
+  /** Games that began in the lobby, the last first. */
+  readonly games: readonly (TableLine & { readonly seat: string })[];
+  readonly scores: readonly (Score & { readonly game: string; readonly seat: string })[];
+  /** All games between this person and whoever asks, for whoever asks. */
+  readonly against?: Score;
+  readonly note?: string;
 }

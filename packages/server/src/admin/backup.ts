@@ -33,9 +33,11 @@ const Line = z.strictObject({
   seats: z.array(Row),
   holders: z.array(Row),
   actions: z.array(Row),
+  /** Whether the table began in the lobby, where there was one. */
+  invitations: z.array(Row).optional(),
 });
 type Line = z.infer<typeof Line>;
-const PersonLine = z.strictObject({ account: Row, passkeys: z.array(Row) });
+const PersonLine = z.strictObject({ account: Row, passkeys: z.array(Row), notes: z.array(Row).optional() });
 type PersonLine = z.infer<typeof PersonLine>;
 const End = z.strictObject({
   end: z.strictObject({ tables: z.number(), actions: z.number(), sha256: z.string() }),
@@ -51,6 +53,7 @@ type Hear = (done: number, of: number) => void;
 
 /** Databases that have not gone through this step know no accounts. */
 const FIRST_WITH_PEOPLE = "009 people";
+const FIRST_WITH_A_LOBBY = "010 lobby";
 const TABLES_AT_ONCE = 50;
 /** Values in one statement: fewer than any database takes. */
 const VALUES_AT_ONCE = 10_000;
@@ -108,7 +111,16 @@ async function* linesOf(
         .where("account_id", "=", account.id)
         .orderBy("id")
         .execute();
-      yield line({ account, passkeys } satisfies PersonLine);
+      const notes =
+        step >= FIRST_WITH_A_LOBBY
+          ? await db
+              .selectFrom("notes")
+              .selectAll()
+              .where("account_id", "=", account.id)
+              .orderBy("about")
+              .execute()
+          : [];
+      yield line({ account, passkeys, ...(notes.length > 0 && { notes }) } satisfies PersonLine);
     }
   for await (const ids of idsOf(db, TABLES_AT_ONCE)) {
     const tables = await db.selectFrom("tables").selectAll().where("id", "in", ids).orderBy("id").execute();
@@ -125,7 +137,12 @@ async function* linesOf(
           .orderBy("number")
           .execute(),
       ];
-      yield line({ table, seats, holders, actions } satisfies Line);
+      const invitations =
+        step >= FIRST_WITH_A_LOBBY
+          ? await db.selectFrom("invitations").selectAll().where("table_id", "=", table.id).execute()
+          : [];
+      const also = invitations.length > 0 && { invitations };
+      yield line({ table, seats, holders, actions, ...also } satisfies Line);
       counts.tables++;
       counts.actions += actions.length;
     }
@@ -212,17 +229,19 @@ async function fill(
     if (person.success) {
       await insert(db, "accounts", [person.data.account]);
       await insert(db, "passkeys", person.data.passkeys);
+      await insert(db, "notes", person.data.notes ?? []);
       continue;
     }
     const line = Line.safeParse(value);
     if (!line.success) throw broken(number, "this is no table");
-    const { table, seats, holders, actions } = line.data;
+    const { table, seats, holders, actions, invitations = [] } = line.data;
     // The game that it is the rematch of may come later.
     if (typeof table.rematch_of === "string") rematches.push([String(table.id), table.rematch_of]);
     await insert(db, "tables", [{ ...table, rematch_of: null }]);
     await insert(db, "seats", seats);
     await insert(db, "holders", holders);
     await insert(db, "actions", actions);
+    await insert(db, "invitations", invitations);
     counts.tables++;
     counts.actions += actions.length;
     hear(counts.tables);
@@ -235,7 +254,7 @@ async function fill(
 
 async function insert(
   db: Kysely<Database>,
-  name: "tables" | "seats" | "holders" | "actions" | "accounts" | "passkeys",
+  name: "tables" | "seats" | "holders" | "actions" | "accounts" | "passkeys" | "notes" | "invitations",
   rows: readonly z.infer<typeof Row>[],
 ): Promise<void> {
   const most = Math.floor(VALUES_AT_ONCE / Math.max(1, Object.keys(rows[0] ?? {}).length));

@@ -27,6 +27,7 @@ import { leaving } from "../operating/leaving.ts";
 import { addLog, loggerOf, type Stream, type Warn, warner } from "../operating/log.ts";
 import { addProbes, isProbe, type Watchers } from "../operating/probes.ts";
 import { Accounts } from "../people/accounts.ts";
+import { Meeting } from "../people/lobby.ts";
 import { type MailSettings, Post } from "../people/mail.ts";
 import { keepRights } from "../people/rights.ts";
 import { addPeople } from "../people/routes.ts";
@@ -119,6 +120,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { now = Date.now } = options;
   const sessions = new Sessions(store.people, now, warn);
   const post = options.mail && new Post(options.mail, warn);
+  const meeting = new Meeting({ store, house, now });
   const accounts = new Accounts({ store, house, sessions, post, origin: origins[0], warn, now });
   app.addHook("onListen", async () => {
     await tenant.moveTo(options.node ?? ownAddress(app));
@@ -174,8 +176,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     handing.cover(scope);
     recognise(scope, sessions);
     keepRights(scope, now);
-    addRoutes(scope, { house, library, fair, reader });
-    addPeople(scope, { store, accounts, sessions });
+    addRoutes(scope, { house, library, fair, reader, meeting });
+    addPeople(scope, { store, accounts, sessions, meeting });
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });

@@ -7,10 +7,11 @@ const MOST_TABLES = 100_000;
 /** All that is kept of somebody, to take along. Of tables: what they have done there themselves, and nothing of others. */
 export async function everythingOf(store: Store, account: StoredAccount): Promise<object> {
   const { people } = store;
-  const [passkeys, sessions, tables] = await Promise.all([
+  const [passkeys, sessions, tables, notes] = await Promise.all([
     people.passkeys(account.id),
     people.sessions(account.id),
     store.tablesOf(account.holder, MOST_TABLES),
+    store.lobby.notes(account.id),
   ]);
   const seats = await store.seatsOf(tables.map(({ id }) => id));
   const told: object[] = [];
@@ -33,6 +34,10 @@ export async function everythingOf(store: Store, account: StoredAccount): Promis
       acts,
     });
   }
+  const named = async (all: typeof notes) => {
+    const names = await people.namesOf(all.map(({ about }) => about));
+    return all.map(({ about, text }) => ({ about: names.get(about) ?? null, text }));
+  };
   return {
     account: {
       name: account.name,
@@ -53,6 +58,7 @@ export async function everythingOf(store: Store, account: StoredAccount): Promis
       seenAt: dateOf(seenAt),
     })),
     tables: told,
+    notes: await named(notes),
   };
 }
 

@@ -85,6 +85,11 @@ const ASKED: Readonly<Record<Name, Ask>> = {
     browser.post(`/api/tables/${id}/invitation`, { secret }),
   "POST /api/tables/:id/join": ({ id }, browser, secret = newToken()) =>
     browser.post(`/api/tables/${id}/join`, { secret }),
+  "GET /api/lobby": get("/api/lobby"),
+  "POST /api/tables/:id/lobby": ofTable("POST", "/lobby"),
+  "DELETE /api/tables/:id/lobby": ofTable("DELETE", "/lobby"),
+  "GET /api/people": get("/api/people?name=x"),
+  "PUT /api/people/note": does("PUT", "/api/people/note", { name: "x", text: "x" }),
   "POST /api/door/tables": does("POST", "/api/door/tables", {
     game: "malaya",
     seat: "british",
@@ -157,7 +162,7 @@ const stores: Record<string, () => Promise<{ store?: Store }>> = {
 /** Refused for who asks, and for nothing else: there are lines of which nothing is there, and hints that nobody gets here. */
 const isRefused = ({ status, body }: Answer): boolean =>
   [401, 403, 404, 428].includes(status) &&
-  !/analysis|thought|no such passkey|hints are for/.test(body?.error ?? "");
+  !/analysis|thought|no such passkey|goes by this name|hints are for/.test(body?.error ?? "");
 
 describe.each(Object.entries(stores))("on %s", (_, make) => {
   let server: Awaited<ReturnType<typeof openServer>>;

@@ -6,7 +6,9 @@ import {
   type Me,
   type MyAccount,
   NameAndPassword,
+  Named,
   NewMail,
+  NewNote,
   NewPasskey,
   NewPassword,
   PasskeyAnswer,
@@ -15,7 +17,7 @@ import {
 } from "@sandtable/protocol/people";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { checked } from "../http/body.ts";
-import { dropCookie, setCookie } from "../http/cookie.ts";
+import { dropCookie, ownToken, setCookie, tokenOf } from "../http/cookie.ts";
 import { networkOf } from "../http/network.ts";
 import { entering, making } from "../http/prices.ts";
 import { callerOf } from "../nodes/caller.ts";
@@ -25,6 +27,7 @@ import type { Store } from "../store/store.ts";
 import { hashOf } from "../tokens.ts";
 import type { Accounts, Arrival, Comer } from "./accounts.ts";
 import { everythingOf } from "./export.ts";
+import type { Meeting } from "./lobby.ts";
 import { foldedName } from "./names.ts";
 import type { Site } from "./passkeys.ts";
 import { labelOf, type Sessions } from "./sessions.ts";
@@ -34,10 +37,11 @@ interface Parts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly meeting: Meeting;
 }
 
 /** Accounts over HTTP. Who may ask for what stands in the table of rights. */
-export function addPeople(app: FastifyInstance, { store, accounts, sessions }: Parts): void {
+export function addPeople(app: FastifyInstance, { store, accounts, sessions, meeting }: Parts): void {
   const { people } = store;
 
   app.get("/api/me", async (request): Promise<Me> => {
@@ -109,6 +113,27 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions }: P
     const id = request.params.session === "this" ? session.id : request.params.session;
     if ((await sessions.end(account.id, { id })) === 0) throw new Trouble(404, "You have no such session.");
     if (id === session.id) dropCookie(reply);
+    return {};
+  });
+
+  app.get("/api/lobby", (request) => meeting.view(whoOf(request)));
+
+  app.post<{ Params: { id: string } }>("/api/tables/:id/lobby", making, async (request, reply) => {
+    const { id } = request.params;
+    await meeting.join(id, ownToken(request, reply));
+    return { id };
+  });
+
+  app.delete<{ Params: { id: string } }>("/api/tables/:id/lobby", async (request) => {
+    await meeting.withdraw(request.params.id, tokenOf(request));
+    return {};
+  });
+
+  app.get("/api/people", (request) => meeting.person(checked(Named, request.query).name, whoOf(request)));
+
+  app.put("/api/people/note", making, async (request) => {
+    const { name, text } = checked(NewNote, request.body);
+    await meeting.writeNote(member(request).account, name, text);
     return {};
   });
 

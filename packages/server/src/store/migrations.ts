@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
+import { lobbyTables } from "./lobby.ts";
 import { peopleTables } from "./people.ts";
 
 /** The shape of the database, one step after another. A step that has been released is never changed. */
@@ -119,4 +120,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   "009 people": peopleTables,
+  "010 lobby": lobbyTables,
 };

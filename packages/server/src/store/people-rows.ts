@@ -120,6 +120,13 @@ export class RowPeople implements People {
   remove({ id, holder }: StoredAccount): Promise<readonly string[]> {
     return this.#write.transaction().execute(async (db) => {
       const tables = await move(db, holder, LEFT);
+      await db
+        .deleteFrom("notes")
+        .where((of) => of.or([of("account_id", "=", id), of("about", "=", holder)]))
+        .execute();
+      await db.deleteFrom("presences").where("account_id", "=", id).execute();
+      await db.deleteFrom("invitations").where("host", "=", holder).where("taken_at", "is", null).execute();
+      await db.updateTable("invitations").set({ host: LEFT }).where("host", "=", holder).execute();
       await db.deleteFrom("passkeys").where("account_id", "=", id).execute();
       await db.deleteFrom("sessions").where("account_id", "=", id).execute();
       await db.deleteFrom("accounts").where("id", "=", id).execute();
@@ -274,7 +281,10 @@ export class RowPeople implements People {
   }
 
   bring(from: string, to: string): Promise<readonly string[]> {
-    return this.#write.transaction().execute((db) => move(db, from, to));
+    return this.#write.transaction().execute(async (db) => {
+      await db.updateTable("invitations").set({ host: to }).where("host", "=", from).execute();
+      return move(db, from, to);
+    });
   }
 
   async count(holder: string): Promise<number> {

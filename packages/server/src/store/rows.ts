@@ -2,6 +2,8 @@ import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import { groupSeconds, groupSizes } from "../operating/figures.ts";
 import { Group } from "./group.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
+import type { Lobby } from "./lobby.ts";
+import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
 import type { People } from "./people.ts";
 import { type PeopleTables, RowPeople } from "./people-rows.ts";
 import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
@@ -10,7 +12,7 @@ type ActionRow = Database["actions"];
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
-export interface Database extends PeopleTables {
+export interface Database extends PeopleTables, LobbyTables {
   tables: {
     id: string;
     kind: string;
@@ -76,6 +78,7 @@ const MOST_AT_ONCE = 256;
 export class RowStore implements Store {
   readonly leases: Leases;
   readonly people: People;
+  readonly lobby: Lobby;
   readonly #db: Kysely<Database>;
   readonly #write: Kysely<Database>;
   readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
@@ -86,6 +89,7 @@ export class RowStore implements Store {
   constructor({ db, write = db, clock, isShared, closed }: Parts) {
     this.leases = new RowLeases(db, write, clock, isShared);
     this.people = new RowPeople(db, write);
+    this.lobby = new RowLobby(db, write);
     this.#db = db;
     this.#write = write;
     this.#closed = closed;
@@ -157,6 +161,13 @@ export class RowStore implements Store {
         })),
       ]),
     );
+  }
+
+  async tablesNamed(ids: readonly string[]): Promise<readonly StoredTable[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#tables().where("id", "in", ids).execute();
+    const found = new Map(rows.map((row) => [row.id, fromRow(row)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   async tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]> {

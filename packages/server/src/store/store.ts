@@ -1,6 +1,7 @@
 import type { Options, Seat } from "@sandtable/engine";
 import type { Ending, TableInfo } from "@sandtable/protocol";
 import type { Lease, Leases } from "./leases.ts";
+import type { Lobby } from "./lobby.ts";
 import type { People } from "./people.ts";
 
 /**
@@ -12,12 +13,16 @@ export interface Store {
   readonly leases: Leases;
   /** Accounts, and what belongs to them. */
   readonly people: People;
+  /** Open invitations, who is here, and notes. */
+  readonly lobby: Lobby;
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   seats(table: string): Promise<readonly StoredSeat[]>;
   /** The seats of many tables at once, by table. */
   seatsOf(tables: readonly string[]): Promise<ReadonlyMap<string, readonly StoredSeat[]>>;
+  /** Those of them that there are, in this order. */
+  tablesNamed(ids: readonly string[]): Promise<readonly StoredTable[]>;
   /** The tables at which somebody sits, newest first. */
   tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]>;
   rematchOf(table: string): Promise<string | undefined>;
