@@ -52,6 +52,10 @@ export const NewTable = z.strictObject({
   options: z.record(id, id).default({}),
   seat: z.union([id, z.literal("random")]),
   opponent: Opponent,
+  /** The seat of the friend is anybody's, in the lobby; how fast it is to be played stands in a record of its own. */
+  lobby: z
+    .strictObject({ pace: z.record(id, z.union([z.string().max(40), z.number(), z.boolean()])).default({}) })
+    .optional(),
 });
 export type NewTable = z.input<typeof NewTable>;
 
@@ -125,7 +129,7 @@ export interface LessonLine {
 }
 
 /** Who holds a seat. */
-export type Sitter = "you" | "bot" | "friend" | "nobody";
+export type Sitter = "you" | "bot" | "friend" | "nobody" | "gone";
 
 export interface TableInfo {
   readonly id: string;
@@ -140,6 +144,8 @@ export interface TableInfo {
     readonly bot?: string;
     /** The most this bot thinks in a turn, if it looks ahead at all. */
     readonly seconds?: number;
+    /** What the person is called who sits here, if they have a name. */
+    readonly who?: string;
   }[];
   /** Seats the viewer plays: none for a spectator, all of them at one screen. */
   readonly yours: readonly Seat[];

@@ -11,6 +11,20 @@ export const newBotToken = (): string => `bot-${newToken()}`;
 
 export const isBotToken = (text: string): boolean => text.startsWith("bot-") && isToken(text.slice(4));
 
+/** What is in the cookie of a browser that is signed in: who that is stands in the store, until the session ends. */
+export const newSessionToken = (): string => `own-${newToken()}`;
+
+export const isSessionToken = (text: unknown): text is string =>
+  typeof text === "string" && text.startsWith("own-") && isToken(text.slice(4));
+
+/**
+ * What an account holds its seats by, whichever browser its owner comes with. It follows from what the server alone
+ * knows, and is taken from nobody: it is neither a browser's secret, nor a session's, nor a bot's.
+ */
+export const accountToken = (account: string): string => `account-${account}`;
+
+export const isAccountToken = (token: string): boolean => token.startsWith("account-");
+
 /** What is kept of a secret: enough to know it again, not enough to use it. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 

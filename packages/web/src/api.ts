@@ -13,6 +13,7 @@ import type {
   TableLine,
   Why,
 } from "@sandtable/protocol";
+import type { Me } from "@sandtable/protocol/people";
 import { settings } from "./settings.ts";
 import { type ShellWords, wordsOf } from "./words/index.ts";
 
@@ -22,7 +23,7 @@ export interface Made {
 }
 
 /** An answer that is not what was asked for; the message is fit to be shown. */
-class ApiProblem extends Error {
+export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   /** The HTTP status; none when the server was not reached. */
   readonly status: number | undefined;
@@ -49,14 +50,17 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
 
 const get = async <T>(path: string): Promise<T> => (await (await answer(path)).json()) as T;
 
-const post = async <T>(path: string, body: unknown): Promise<T> =>
+/** Ask for something to be done. */
+export const send = async <T>(method: string, path: string, body: unknown): Promise<T> =>
   (await (
     await answer(path, {
-      method: "POST",
+      method,
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     })
   ).json()) as T;
+
+const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -64,6 +68,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => get<readonly GameListing[]>("/api/games"),
   tables: () => get<readonly TableLine[]>("/api/tables"),
+  me: () => get<Me>("/api/me"),
   newTable: (wish: NewTable) => post<Made>("/api/tables", wish),
   lessons: (game: string) => get<readonly LessonLine[]>(`/api/courses/${game}`),
   newLesson: (game: string, lesson: string) => post<Made>("/api/lessons", { game, lesson }),

@@ -10,6 +10,7 @@ const FrontPage = lazy(() => import("./pages/front.tsx"));
 const AnalysisPage = lazy(() => import("./pages/analysis.tsx"));
 const LearnPage = lazy(() => import("./pages/learn.tsx"));
 const JoinPage = lazy(() => import("./pages/join.tsx"));
+const PeoplePages = lazy(() => import("./pages/people/index.tsx"));
 const TablePage = lazy(() => import("./pages/table.tsx"));
 // Only for whoever works on the page: what is built for people has none of it.
 const Gallery = import.meta.env.DEV ? lazy(() => import("./gallery/index.tsx")) : undefined;
@@ -28,6 +29,8 @@ function page(path: string, words: ShellWords): JSX.Element {
       return <LearnPage key={route.game} game={route.game} />;
     case "join":
       return <JoinPage key={route.id} id={route.id} secret={route.secret} />;
+    case "people":
+      return <PeoplePages {...route} />;
     case "lost":
       return <Notice title={words.pageLost} />;
   }

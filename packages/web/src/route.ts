@@ -5,7 +5,12 @@ export type Route =
   | { readonly page: "analysis"; readonly id: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "join"; readonly id: string; readonly secret: string }
+  | { readonly page: "people"; readonly what: PeoplePage; readonly secret?: string }
   | { readonly page: "lost" };
+
+/** The pages about people; to the last two leads a link in a letter. */
+const PEOPLE = ["enter", "register", "me", "recover", "mail"] as const;
+export type PeoplePage = (typeof PEOPLE)[number];
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/;
 
@@ -13,6 +18,7 @@ export function routeOf(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { page: "front" };
   if (rest.length > 0 || second === undefined || !ID.test(second)) return { page: "lost" };
+  if (first === "people") return peopleRoute(second, third);
   if (first === "analysis" && third === undefined) return { page: "analysis", id: second };
   if (first === "learn" && third === undefined) return { page: "learn", game: second };
   if (first === "join" && third !== undefined && ID.test(third))
@@ -21,6 +27,16 @@ export function routeOf(path: string): Route {
   if (third === undefined) return { page: "table", id: second };
   return /^\d{1,6}$/.test(third) ? { page: "table", id: second, at: Number(third) } : { page: "lost" };
 }
+
+function peopleRoute(name: string, secret: string | undefined): Route {
+  const what = PEOPLE.find((page) => page === name);
+  const takesSecret = what === "recover" || what === "mail";
+  const fits = secret === undefined ? what !== "mail" : takesSecret && ID.test(secret);
+  if (what === undefined || !fits) return { page: "lost" };
+  return { page: "people", what, ...(secret !== undefined && { secret }) };
+}
+
+export const peoplePath = (what: PeoplePage): string => `/people/${what}`;
 
 /** The address of a table, or of a moment of it. */
 export const tablePath = (id: string, at?: number): string =>

@@ -68,6 +68,8 @@ describe("a backup", () => {
     const server = await openServer({ data: place.data });
     const browser = new Browser(server.address);
     browser.cookie = ann;
+    const anna = { name: "Anna", password: "four words of hers" };
+    expect((await server.browser().post("/api/accounts", anna)).status).toBe(200);
     const page = await browser.live(named("Malaya with"));
     const [path, again, third] = [fresh(), fresh(), fresh()];
     const counts = await backup(place, path);
@@ -91,6 +93,7 @@ describe("a backup", () => {
     const guest = restored.browser();
     guest.cookie = ann;
     for (const { id, what } of tables) expect((await guest.line(id)).table.id, what).toBe(id);
+    expect((await restored.browser().post("/api/sessions", anna)).status).toBe(200);
     await restored.close();
   });
 

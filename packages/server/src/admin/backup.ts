@@ -11,12 +11,12 @@ import { migrate } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
 import type { Place } from "../store/open.ts";
 import type { Database } from "../store/rows.ts";
-import { countOf, idsOf, inSnapshot, type Opened, openToRead, openToWrite } from "./database.ts";
+import { accountsIn, countOf, idsOf, inSnapshot, type Opened, openToRead, openToWrite } from "./database.ts";
 
 /**
  * A backup is a text of lines, pressed by gzip: what it is, a line for each table with all that is stored of it, and what all
  * lines before the last come to. It is the same from a file and from PostgreSQL, and goes into either. Positions and who has
- * a table open are left out: they follow from the rest, or are over.
+ * a table open are left out: they follow from the rest, or are over. So is who is signed in: they sign in again.
  */
 const VERSION = 1;
 
@@ -33,8 +33,12 @@ const Line = z.strictObject({
   seats: z.array(Row),
   holders: z.array(Row),
   actions: z.array(Row),
+  /** Whether the table began in the lobby, where there was one. */
+  invitations: z.array(Row).optional(),
 });
 type Line = z.infer<typeof Line>;
+const PersonLine = z.strictObject({ account: Row, passkeys: z.array(Row), notes: z.array(Row).optional() });
+type PersonLine = z.infer<typeof PersonLine>;
 const End = z.strictObject({
   end: z.strictObject({ tables: z.number(), actions: z.number(), sha256: z.string() }),
 });
@@ -47,6 +51,9 @@ export interface Counts {
 
 type Hear = (done: number, of: number) => void;
 
+/** Databases that have not gone through this step know no accounts. */
+const FIRST_WITH_PEOPLE = "009 people";
+const FIRST_WITH_A_LOBBY = "010 lobby";
 const TABLES_AT_ONCE = 50;
 /** Values in one statement: fewer than any database takes. */
 const VALUES_AT_ONCE = 10_000;
@@ -96,6 +103,25 @@ async function* linesOf(
   const all = await countOf(db);
   const made = new Date().toISOString();
   yield line({ sandtable: "backup", version: VERSION, step, made } satisfies z.infer<typeof Head>);
+  if (step >= FIRST_WITH_PEOPLE)
+    for await (const account of accountsIn(db)) {
+      const passkeys = await db
+        .selectFrom("passkeys")
+        .selectAll()
+        .where("account_id", "=", account.id)
+        .orderBy("id")
+        .execute();
+      const notes =
+        step >= FIRST_WITH_A_LOBBY
+          ? await db
+              .selectFrom("notes")
+              .selectAll()
+              .where("account_id", "=", account.id)
+              .orderBy("about")
+              .execute()
+          : [];
+      yield line({ account, passkeys, ...(notes.length > 0 && { notes }) } satisfies PersonLine);
+    }
   for await (const ids of idsOf(db, TABLES_AT_ONCE)) {
     const tables = await db.selectFrom("tables").selectAll().where("id", "in", ids).orderBy("id").execute();
     for (const table of tables) {
@@ -111,7 +137,12 @@ async function* linesOf(
           .orderBy("number")
           .execute(),
       ];
-      yield line({ table, seats, holders, actions } satisfies Line);
+      const invitations =
+        step >= FIRST_WITH_A_LOBBY
+          ? await db.selectFrom("invitations").selectAll().where("table_id", "=", table.id).execute()
+          : [];
+      const also = invitations.length > 0 && { invitations };
+      yield line({ table, seats, holders, actions, ...also } satisfies Line);
       counts.tables++;
       counts.actions += actions.length;
     }
@@ -194,15 +225,23 @@ async function fill(
       isWhole = true;
       continue;
     }
+    const person = PersonLine.safeParse(value);
+    if (person.success) {
+      await insert(db, "accounts", [person.data.account]);
+      await insert(db, "passkeys", person.data.passkeys);
+      await insert(db, "notes", person.data.notes ?? []);
+      continue;
+    }
     const line = Line.safeParse(value);
     if (!line.success) throw broken(number, "this is no table");
-    const { table, seats, holders, actions } = line.data;
+    const { table, seats, holders, actions, invitations = [] } = line.data;
     // The game that it is the rematch of may come later.
     if (typeof table.rematch_of === "string") rematches.push([String(table.id), table.rematch_of]);
     await insert(db, "tables", [{ ...table, rematch_of: null }]);
     await insert(db, "seats", seats);
     await insert(db, "holders", holders);
     await insert(db, "actions", actions);
+    await insert(db, "invitations", invitations);
     counts.tables++;
     counts.actions += actions.length;
     hear(counts.tables);
@@ -215,7 +254,7 @@ async function fill(
 
 async function insert(
   db: Kysely<Database>,
-  name: "tables" | "seats" | "holders" | "actions",
+  name: "tables" | "seats" | "holders" | "actions" | "accounts" | "passkeys" | "notes" | "invitations",
   rows: readonly z.infer<typeof Row>[],
 ): Promise<void> {
   const most = Math.floor(VALUES_AT_ONCE / Math.max(1, Object.keys(rows[0] ?? {}).length));

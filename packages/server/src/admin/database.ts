@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
-import { Kysely, SqliteDialect, sql } from "kysely";
+import { Kysely, type Selectable, SqliteDialect, sql } from "kysely";
 import { openFile } from "../store/file.ts";
 import { FolderLock } from "../store/lock.ts";
 import { stepOf } from "../store/migrate.ts";
@@ -91,6 +91,25 @@ export async function* idsOf(db: Kysely<Database>, most: number): AsyncGenerator
     if (rows.length === 0) return;
     after = rows.at(-1)!.id;
     yield rows.map(({ id }) => id);
+  }
+}
+
+const ACCOUNTS_AT_ONCE = 200;
+
+/** All accounts, in the order of their ids. */
+export async function* accountsIn(db: Kysely<Database>): AsyncGenerator<Selectable<Database["accounts"]>> {
+  let after = "";
+  for (;;) {
+    const rows = await db
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(ACCOUNTS_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return;
+    after = rows.at(-1)!.id;
+    yield* rows;
   }
 }
 

@@ -20,6 +20,8 @@ export interface Pruned {
 }
 
 const TABLES_AT_ONCE = 200;
+/** Databases that have not gone through this step know no invitations. */
+const FIRST_WITH_A_LOBBY = "010 lobby";
 
 /**
  * Throw away what is old: games that nobody finished, and the positions that are kept of those that are over. Nothing is taken
@@ -86,7 +88,7 @@ async function forgetPositions(db: Kysely<Database>, id: string, dryRun: boolean
 
 /** Forget a table and all its rows, unless somebody has it open. */
 async function forgetTable(
-  { db, isShared }: Opened,
+  { db, isShared, step = "" }: Opened,
   id: string,
   { hasLeases, dryRun }: { readonly hasLeases: boolean; readonly dryRun: boolean },
 ): Promise<boolean> {
@@ -96,6 +98,8 @@ async function forgetTable(
     if (isShared && hasLeases && (await isOpen(within, id))) return false;
     if (dryRun) return true;
     if (hasLeases) await sql`delete from leases where table_id = ${id}`.execute(within);
+    if (step >= FIRST_WITH_A_LOBBY)
+      await within.deleteFrom("invitations").where("table_id", "=", id).execute();
     for (const name of ["checkpoints", "actions", "holders", "seats"] as const)
       await within.deleteFrom(name).where("table_id", "=", id).execute();
     await within.deleteFrom("tables").where("id", "=", id).execute();

@@ -1,26 +1,33 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "../nodes/caller.ts";
-import { isToken, newToken } from "../tokens.ts";
+import { COOKIE, whoOf } from "../people/who.ts";
+import { newToken } from "../tokens.ts";
 
-const NAME = "sandtable";
 /** As long as browsers keep a cookie at most. */
 const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 
-/** The secret of the browser that asks, if it has one. */
-export function tokenOf(request: FastifyRequest): string | undefined {
-  const token = request.cookies[NAME];
-  return isToken(token) ? token : undefined;
+/** What whoever asks holds seats by, if they have anything: the secret of a browser, or what an account has in its place. */
+export const tokenOf = (request: FastifyRequest): string | undefined => whoOf(request).token;
+
+/** The same; a browser that has none yet is given one. */
+export function ownToken(request: FastifyRequest, reply: FastifyReply): string {
+  const { token = newToken(), account } = whoOf(request);
+  if (!account) setCookie(request, reply, token);
+  return token;
 }
 
-/** The secret of the browser that asks; one that has none yet is given one. */
-export function ownToken(request: FastifyRequest, reply: FastifyReply): string {
-  const token = tokenOf(request) ?? newToken();
-  void reply.setCookie(NAME, token, {
+/** Give a browser what it is known by from now on. */
+export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  void reply.setCookie(COOKIE, token, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: callerOf(request).isSecure,
     maxAge: FOUR_HUNDRED_DAYS,
   });
-  return token;
+}
+
+/** Nobody is known here any more. */
+export function dropCookie(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { path: "/" });
 }

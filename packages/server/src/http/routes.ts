@@ -4,6 +4,7 @@ import { addDoor } from "../door/routes.ts";
 import type { Fairness } from "../fair/index.ts";
 import { payerOf } from "../fair/payer.ts";
 import { type Library, listing } from "../games.ts";
+import type { Meeting } from "../people/lobby.ts";
 import { Trouble } from "../problem.ts";
 import type { RecordReader } from "../records/reader.ts";
 import { mayLookBack } from "../tables/history.ts";
@@ -33,11 +34,13 @@ export function addRoutes(
     library,
     fair,
     reader,
+    meeting,
   }: {
     readonly house: House;
     readonly library: Library;
     readonly fair: Fairness;
     readonly reader: RecordReader;
+    readonly meeting: Meeting;
   },
 ): void {
   app.addHook("onRequest", async (_, reply) => {
@@ -50,7 +53,11 @@ export function addRoutes(
 
   app.post("/api/tables", making, async (request, reply) => {
     const wish = checked(NewTable, request.body);
-    return made(house.create(wish, ownToken(request, reply)));
+    const token = ownToken(request, reply);
+    await meeting.mayInvite(wish, token);
+    const id = await house.create(wish, token);
+    await meeting.invite(id, wish, token);
+    return { id };
   });
 
   app.post("/api/lessons", making, async (request, reply) => {

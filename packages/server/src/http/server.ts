@@ -26,6 +26,13 @@ import { figuresOf } from "../operating/figures.ts";
 import { leaving } from "../operating/leaving.ts";
 import { addLog, loggerOf, type Stream, type Warn, warner } from "../operating/log.ts";
 import { addProbes, isProbe, type Watchers } from "../operating/probes.ts";
+import { Accounts } from "../people/accounts.ts";
+import { Meeting } from "../people/lobby.ts";
+import { type MailSettings, Post } from "../people/mail.ts";
+import { keepRights } from "../people/rights.ts";
+import { addPeople } from "../people/routes.ts";
+import { Sessions } from "../people/sessions.ts";
+import { recognise } from "../people/who.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
 import type { Role } from "../role.ts";
@@ -67,6 +74,10 @@ export interface ServerOptions extends Place {
   readonly logTo?: Stream;
   /** Who may see how the server is, besides this machine. */
   readonly watchers?: Watchers;
+  /** How letters are sent; without it there is no recovery by mail. */
+  readonly mail?: MailSettings;
+  /** What time it is, for what is over after a while: sessions, links, waits. */
+  readonly now?: () => number;
 }
 
 const BODY_BYTES = 16_384;
@@ -106,6 +117,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const house = new House(library, { store, thinker, limits, warn }, analyst, tenant);
   await tenant.begin(() => house.dropAll());
   const secret = await store.leases.secret();
+  const { now = Date.now } = options;
+  const sessions = new Sessions(store.people, now, warn);
+  const post = options.mail && new Post(options.mail, warn);
+  const meeting = new Meeting({ store, house, now });
+  const accounts = new Accounts({ store, house, sessions, post, origin: origins[0], warn, now });
   app.addHook("onListen", async () => {
     await tenant.moveTo(options.node ?? ownAddress(app));
     house.lookForOrphans(rhythm.look);
@@ -120,7 +136,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return reply.code(status).send({ error: told });
   });
   app.addHook("onClose", async () => {
-    await Promise.all([dismiss(), reader.close()]);
+    sessions.close();
+    await Promise.all([dismiss(), reader.close(), post?.close()]);
     await store.close();
   });
 
@@ -157,8 +174,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const handing = new Handing(app, { house, leases: store.leases, secret, rhythm, warn });
   await app.register(async (scope) => {
     handing.cover(scope);
-    addRoutes(scope, { house, library, fair, reader });
-    addLive(scope, house, fair);
+    recognise(scope, sessions);
+    keepRights(scope, now);
+    addRoutes(scope, { house, library, fair, reader, meeting });
+    addPeople(scope, { store, accounts, sessions, meeting });
+    addLive(scope, house, fair, sessions);
   });
   addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });
   figuresOf(app, house);

@@ -46,6 +46,22 @@ describe("settings", () => {
     (text) => expect(() => settingsOf({ SANDTABLE_PROXY: text })).toThrow(/127\.0\.0\.1 or 10\.0\.0\.0\/8/),
   );
 
+  it("name who carries letters, and from where; links in them lead to an address that is named", () => {
+    const mail = {
+      SANDTABLE_MAIL: "smtp://ann:secret@mail.example:587",
+      SANDTABLE_MAIL_FROM: "Sandtable <table@example.org>",
+      SANDTABLE_ORIGIN: "https://table.example",
+    };
+    expect(settingsOf(mail).mail).toEqual({
+      smtp: "smtp://ann:secret@mail.example:587",
+      from: "Sandtable <table@example.org>",
+    });
+    expect(() => settingsOf({ ...mail, SANDTABLE_ORIGIN: "" })).toThrow(/needs SANDTABLE_ORIGIN/);
+    expect(() => settingsOf({ ...mail, SANDTABLE_MAIL_FROM: "" })).toThrow(/SANDTABLE_MAIL_FROM/);
+    for (const address of ["mail.example", "http://mail.example", "smtp://"])
+      expect(() => settingsOf({ ...mail, SANDTABLE_MAIL: address })).toThrow(/takes mail/);
+  });
+
   it("name a database, or a file is used", () => {
     const url = "postgres://ann:secret@db.example:5432/sandtable";
     expect(settingsOf({ SANDTABLE_DATABASE: ` ${url} ` }).database).toBe(url);

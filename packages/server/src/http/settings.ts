@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { Watchers } from "../operating/probes.ts";
+import type { MailSettings } from "../people/mail.ts";
 
 /** What whoever runs a server tells it by the environment. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly database?: string;
   /** Where other nodes reach this one; nothing: where it listens. */
   readonly node?: string;
+  /** How letters to people are sent. */
+  readonly mail?: MailSettings;
 }
 
 export function settingsOf({
@@ -24,16 +27,21 @@ export function settingsOf({
   SANDTABLE_LOG,
   SANDTABLE_DATABASE,
   SANDTABLE_NODE,
+  SANDTABLE_MAIL,
+  SANDTABLE_MAIL_FROM,
 }: NodeJS.ProcessEnv): Settings {
   const database = SANDTABLE_DATABASE?.trim();
   const node = SANDTABLE_NODE?.trim();
+  const mail = SANDTABLE_MAIL?.trim();
+  const origins = listOf(SANDTABLE_ORIGIN).map(originOf);
   return {
-    origins: listOf(SANDTABLE_ORIGIN).map(originOf),
+    origins,
     proxies: listOf(SANDTABLE_PROXY).map(proxyOf),
     watchers: watchersOf(listOf(SANDTABLE_METRICS)),
     logLevel: levelOf(SANDTABLE_LOG?.trim() || "warn"),
     ...(database && { database: databaseOf(database) }),
     ...(node && { node: nodeOf(node) }),
+    ...(mail && { mail: mailOf(mail, SANDTABLE_MAIL_FROM?.trim() ?? "", origins) }),
   };
 }
 
@@ -93,6 +101,24 @@ const LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 function levelOf(text: string): string {
   if (!LEVELS.includes(text)) throw new Error(`SANDTABLE_LOG is one of ${LEVELS.join(", ")}, not "${text}".`);
   return text;
+}
+
+/** A link in a letter leads to an address that is named, and not to what somebody says in a request that this server is called. */
+function mailOf(smtp: string, from: string, origins: readonly string[]): MailSettings {
+  const url = URL.canParse(smtp) ? new URL(smtp) : undefined;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
+    throw new Error(
+      "SANDTABLE_MAIL is not the address of a server that takes mail: write it like smtp://name:password@mail.example:587.",
+    );
+  if (!/^[^@]+@[^@]+$/.test(from))
+    throw new Error(
+      `SANDTABLE_MAIL_FROM is "${from}", which is no address to write from: write it like Sandtable <table@example.org>.`,
+    );
+  if (origins.length === 0)
+    throw new Error(
+      "SANDTABLE_MAIL needs SANDTABLE_ORIGIN: links in letters lead to the first address that is named there.",
+    );
+  return { smtp, from };
 }
 
 /** The text is told to nobody: there may be a password in it. */

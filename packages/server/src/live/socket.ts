@@ -7,6 +7,8 @@ import { type Account, type Purses, tooMuch } from "../fair/purses.ts";
 import { faultOf } from "../http/body.ts";
 import { tokenOf } from "../http/cookie.ts";
 import { warner } from "../operating/log.ts";
+import type { Sessions } from "../people/sessions.ts";
+import { whoOf } from "../people/who.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import { Refusal } from "../tables/story.ts";
@@ -15,7 +17,7 @@ import { admitted, TRY_LATER } from "./admission.ts";
 import { type Ear, type Keeper, Line } from "./line.ts";
 
 /** The live connection of a page to a table. */
-export function addLive(app: FastifyInstance, house: House, fair: Fairness): void {
+export function addLive(app: FastifyInstance, house: House, fair: Fairness, sessions: Sessions): void {
   app.get<{ Params: { id: string } }>(
     "/api/tables/:id/live",
     {
@@ -28,7 +30,7 @@ export function addLive(app: FastifyInstance, house: House, fair: Fairness): voi
     (socket, request) => {
       if (!admitted(socket, fair.sockets, payerOf(request))) return;
       const keeper: Keeper = { warn: warner(request.log), unread: fair.unread };
-      new Live(socket, request, house.table(request.params.id), keeper, fair.purses).start();
+      new Live(socket, request, house.table(request.params.id), keeper, fair.purses, sessions).start();
     },
   );
 }
@@ -39,6 +41,10 @@ class Live implements Guest, Ear {
   readonly #account: Account;
   readonly #line: Line;
   readonly #table: Promise<Table>;
+  readonly #sessions: Sessions;
+  /** SHA-256 of the cookie of a session; nothing for whoever is not signed in. */
+  readonly #session: string | undefined;
+  readonly #forget: () => void;
   #joined: Table | undefined;
 
   constructor(
@@ -47,7 +53,12 @@ class Live implements Guest, Ear {
     table: Promise<Table>,
     keeper: Keeper,
     purses: Purses,
+    sessions: Sessions,
   ) {
+    const { cookie, session } = whoOf(request);
+    this.#sessions = sessions;
+    this.#session = session?.hash;
+    this.#forget = sessions.enter(cookie, session !== undefined, this);
     const payer = payerOf(request);
     this.token = tokenOf(request);
     this.network = payer.network;
@@ -90,11 +101,16 @@ class Live implements Guest, Ear {
   async hear(text: string | undefined): Promise<void> {
     const said = read(text);
     const wait = this.#account.wait();
+    // It may have been ended at another node a moment ago: who looks on is sent away soon, who acts at once.
+    const isAct = !(said instanceof Refusal) && said.do !== "catch-up" && said.do !== "look";
+    if (isAct && this.#session !== undefined && !(await this.#sessions.isOpen(this.#session)))
+      return this.sendAway();
     const isTooMuch = wait > 0 && !(said instanceof Refusal) && said.do !== "catch-up";
     await (await this.#table).hear(this, isTooMuch ? new Refusal("too-much", tooMuch(wait)) : said);
   }
 
   leave(): void {
+    this.#forget();
     this.#joined?.leave(this);
   }
 }

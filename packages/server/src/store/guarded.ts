@@ -2,6 +2,8 @@ import { unkept } from "../operating/figures.ts";
 import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Lease, Leases } from "./leases.ts";
+import type { Lobby } from "./lobby.ts";
+import type { People } from "./people.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 /** When it is worth trying again, in seconds. */
@@ -34,9 +36,16 @@ export class GuardedStore implements Store {
   get leases(): Leases {
     return this.#store.leases;
   }
+  get lobby(): Lobby {
+    return this.#store.lobby;
+  }
+  get people(): People {
+    return this.#store.people;
+  }
   table = (id: string) => this.#store.table(id);
   seats = (table: string) => this.#store.seats(table);
   seatsOf = (tables: readonly string[]) => this.#store.seatsOf(tables);
+  tablesNamed = (ids: readonly string[]) => this.#store.tablesNamed(ids);
   tablesOf = (holder: string, limit: number) => this.#store.tablesOf(holder, limit);
   rematchOf = (table: string) => this.#store.rematchOf(table);
   actions = (table: string, after: number) => this.#store.actions(table, after);

@@ -1,4 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
+import { lobbyTables } from "./lobby.ts";
+import { peopleTables } from "./people.ts";
 
 /** The shape of the database, one step after another. A step that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -117,4 +119,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "009 people": peopleTables,
+  "010 lobby": lobbyTables,
 };

@@ -3,6 +3,10 @@ import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import { groupSeconds, groupSizes } from "../operating/figures.ts";
 import { Group } from "./group.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
+import type { Lobby } from "./lobby.ts";
+import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
+import type { People } from "./people.ts";
+import { type PeopleTables, RowPeople } from "./people-rows.ts";
 import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
 
 type ActionRow = Database["actions"];
@@ -10,7 +14,7 @@ type CheckpointRow = Database["checkpoints"];
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
-export interface Database {
+export interface Database extends PeopleTables, LobbyTables {
   tables: {
     id: string;
     kind: string;
@@ -32,6 +36,8 @@ export interface Database {
     bot: string | null;
     seconds: number | null;
     link: string | null;
+    /** Another link that leads to the seat: see `People.linkAlso`. */
+    link_also: string | null;
   };
   holders: { table_id: string; seat: string; holder: string };
   /**
@@ -76,6 +82,8 @@ const GATHERING = 100;
 /** The store on any database that Kysely speaks to. */
 export class RowStore implements Store {
   readonly leases: Leases;
+  readonly people: People;
+  readonly lobby: Lobby;
   readonly #db: Kysely<Database>;
   readonly #write: Kysely<Database>;
   readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
@@ -90,6 +98,8 @@ export class RowStore implements Store {
 
   constructor({ db, write = db, clock, isShared, closed }: Parts) {
     this.leases = new RowLeases(db, write, clock, isShared);
+    this.people = new RowPeople(db, write);
+    this.lobby = new RowLobby(db, write);
     this.#db = db;
     this.#write = write;
     this.#closed = closed;
@@ -113,6 +123,7 @@ export class RowStore implements Store {
             bot: bot ?? null,
             seconds: seconds ?? null,
             link: link ?? null,
+            link_also: null,
           })),
         )
         .execute();
@@ -137,7 +148,12 @@ export class RowStore implements Store {
     if (tables.length === 0) return new Map();
     const [seats, holders] = await Promise.all([
       this.#db.selectFrom("seats").selectAll().where("table_id", "in", tables).orderBy("place").execute(),
-      this.#db.selectFrom("holders").selectAll().where("table_id", "in", tables).execute(),
+      this.#db
+        .selectFrom("holders")
+        .leftJoin("accounts", "accounts.holder", "holders.holder")
+        .select(["holders.table_id", "holders.seat", "holders.holder", "accounts.name"])
+        .where("table_id", "in", tables)
+        .execute(),
     ]);
     const sitting = groupsOf(holders, seatName);
     const stored = groupsOf(seats, ({ table_id }) => table_id);
@@ -146,13 +162,22 @@ export class RowStore implements Store {
         table,
         rows.map((row) => ({
           seat: row.seat,
+          ...namesAmong(sitting.get(seatName(row)) ?? []),
           ...(row.bot !== null && { bot: row.bot }),
           ...(row.seconds !== null && { seconds: row.seconds }),
           ...(row.link !== null && { link: row.link }),
+          ...(row.link_also !== null && { linkAlso: row.link_also }),
           holders: (sitting.get(seatName(row)) ?? []).map(({ holder }) => holder),
         })),
       ]),
     );
+  }
+
+  async tablesNamed(ids: readonly string[]): Promise<readonly StoredTable[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#tables().where("id", "in", ids).execute();
+    const found = new Map(rows.map((row) => [row.id, fromRow(row)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   async tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]> {
@@ -338,6 +363,12 @@ function groupsOf<T>(rows: readonly T[], name: (row: T) => string): Map<string, 
     else groups.set(name(row), [row]);
   }
   return groups;
+}
+
+/** What those are called who have a name. */
+function namesAmong(sitting: readonly { readonly name: string | null }[]): Pick<StoredSeat, "names"> {
+  const names = sitting.flatMap(({ name }) => name ?? []);
+  return names.length > 0 ? { names } : {};
 }
 
 const seatName = ({ table_id, seat }: Pick<Database["seats"], "table_id" | "seat">): string =>

@@ -1,6 +1,8 @@
 import type { Options, Seat } from "@sandtable/engine";
 import type { Ending, TableInfo } from "@sandtable/protocol";
 import type { Lease, Leases } from "./leases.ts";
+import type { Lobby } from "./lobby.ts";
+import type { People } from "./people.ts";
 
 /**
  * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions follow
@@ -9,12 +11,18 @@ import type { Lease, Leases } from "./leases.ts";
 export interface Store {
   /** Which node has which table open. */
   readonly leases: Leases;
+  /** Accounts, and what belongs to them. */
+  readonly people: People;
+  /** Open invitations, who is here, and notes. */
+  readonly lobby: Lobby;
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   seats(table: string): Promise<readonly StoredSeat[]>;
   /** The seats of many tables at once, by table. */
   seatsOf(tables: readonly string[]): Promise<ReadonlyMap<string, readonly StoredSeat[]>>;
+  /** Those of them that there are, in this order. */
+  tablesNamed(ids: readonly string[]): Promise<readonly StoredTable[]>;
   /** The tables at which somebody sits, newest first. */
   tablesOf(holder: string, limit: number): Promise<readonly StoredTable[]>;
   rematchOf(table: string): Promise<string | undefined>;
@@ -71,6 +79,10 @@ export interface StoredSeat {
   readonly seconds?: number;
   /** SHA-256 of the token in the link that lets somebody sit down here. */
   readonly link?: string;
+  /** The same of another link that leads here: that of a host who has an account by now. */
+  readonly linkAlso?: string;
+  /** What those are called who sit here and have a name; it follows from the holders. */
+  readonly names?: readonly string[];
   /** SHA-256 of the token of each browser that sits here. */
   readonly holders: readonly string[];
 }

@@ -197,16 +197,27 @@ export class House {
   async tablesOf(token: string | undefined): Promise<TableLine[]> {
     if (token === undefined) return [];
     const { store } = this.#surroundings;
-    const stored = await store.tablesOf(hashOf(token), MOST_LINES);
-    const tables = stored.filter(({ game }) => this.#library.has(game));
-    const seats = await store.seatsOf(tables.map(({ id }) => id));
-    return tables.map((table) => lineOf(this.shelf(table.game), table, seats.get(table.id) ?? [], token));
+    return this.#linesOf(await store.tablesOf(hashOf(token), MOST_LINES), token);
+  }
+
+  /** The seats of these tables have changed hands: whoever is at those that are open here is told. */
+  async reseated(tables: readonly string[]): Promise<void> {
+    for (const id of tables)
+      await this.#open
+        .get(id)
+        ?.table.then((open) => open.refresh())
+        .catch((error: unknown) => this.#surroundings.warn(`who sits is not told: ${messageOf(error)}`, id));
   }
 
   /** A new game. */
   async create(wish: NewTable, token: string): Promise<string> {
     const shelf = this.shelf(wish.game);
     const id = newId();
+    if (wish.lobby !== undefined && wish.opponent.kind !== "friend")
+      throw new Trouble(
+        400,
+        "There is no free seat at this table: in the lobby somebody else is to take one.",
+      );
     return this.#found(id, {
       shelf,
       kind: "game",
@@ -353,9 +364,28 @@ export class House {
   async join(id: string, secret: string, token: string): Promise<void> {
     const { seats, seat } = await this.#invited(id, secret);
     if (viewerOf(seats, token).seats.length > 0) return;
-    if (!(await this.#surroundings.store.sit(id, seat, hashOf(token))))
+    await this.sit(id, seat, token);
+  }
+
+  /** Take a seat that is free. */
+  async sit(id: string, seat: Seat, token: string): Promise<void> {
+    const { store } = this.#surroundings;
+    if (!(await store.sit(id, seat, hashOf(token))))
       throw new Trouble(409, "This seat is taken: ask the host for another table.");
+    await store.lobby.take(id, Date.now());
     await (await this.table(id)).refresh();
+  }
+
+  /** Tables as somebody may know them from a list. */
+  async lines(ids: readonly string[], token: string | undefined): Promise<readonly TableLine[]> {
+    const { store } = this.#surroundings;
+    return this.#linesOf(await store.tablesNamed(ids), token);
+  }
+
+  async #linesOf(all: readonly StoredTable[], token: string | undefined): Promise<TableLine[]> {
+    const tables = all.filter(({ game }) => this.#library.has(game));
+    const seats = await this.#surroundings.store.seatsOf(tables.map(({ id }) => id));
+    return tables.map((table) => lineOf(this.shelf(table.game), table, seats.get(table.id) ?? [], token));
   }
 
   /** What a bot would do in somebody's place; one hint at a time for each person. */

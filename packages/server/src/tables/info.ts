@@ -1,6 +1,7 @@
 import type { Seat } from "@sandtable/engine";
 import type { Sitter, TableInfo, TableLine } from "@sandtable/protocol";
 import { type Shelf, secondsOf } from "../games.ts";
+import { LEFT } from "../store/people.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken } from "../tokens.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
@@ -30,6 +31,7 @@ export function infoOf(
         sitter: sitterOf(stored, viewer),
         ...(stored.bot !== undefined && { bot: stored.bot }),
         ...(seconds !== undefined && { seconds }),
+        ...(stored.names?.length === 1 && { who: stored.names[0] }),
       };
     }),
     yours: kind === "import" ? [] : viewer.seats,
@@ -64,19 +66,20 @@ export const thinkingTime = ({ bot, seconds }: StoredSeat): number | undefined =
 function sitterOf({ seat, bot, holders }: StoredSeat, viewer: Viewer): Sitter {
   if (bot !== undefined) return "bot";
   if (viewer.seats.includes(seat)) return "you";
+  if (holders.includes(LEFT)) return "gone";
   return holders.length > 0 ? "friend" : "nobody";
 }
 
 /** The path to the seat that is still free, if this is the token of who invites. */
 function inviteFor(table: string, seats: readonly StoredSeat[], token: string): string | undefined {
-  for (const { seat, link, holders } of seats) {
+  for (const { seat, link, linkAlso, holders } of seats) {
     if (link === undefined || holders.length > 0) continue;
     const secret = linkToken(token, table, seat);
-    if (hashOf(secret) === link) return `/join/${table}/${secret}`;
+    if ([link, linkAlso].includes(hashOf(secret))) return `/join/${table}/${secret}`;
   }
   return undefined;
 }
 
 /** The seat to which a link leads. */
 export const seatOfLink = (seats: readonly StoredSeat[], secret: string): Seat | undefined =>
-  seats.find(({ link }) => link === hashOf(secret))?.seat;
+  seats.find(({ link, linkAlso }) => [link, linkAlso].includes(hashOf(secret)))?.seat;

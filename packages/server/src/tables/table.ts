@@ -21,7 +21,7 @@ import { Moved, messageOf, Trouble } from "../problem.ts";
 import { Unstored } from "../store/guarded.ts";
 import type { Lease } from "../store/leases.ts";
 import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
-import { hashOf } from "../tokens.ts";
+import { hashOf, isAccountToken } from "../tokens.ts";
 import { shownCourse } from "./course.ts";
 import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
@@ -232,11 +232,21 @@ export class Table {
   }
 
   line(token: string | undefined): Promise<TableLine> {
-    return this.#inTurn(() => ({
-      table: this.#info(token),
-      ...this.#story.mark,
-      number: this.#story.numberFor(viewerOf(this.#seats, token)),
-    }));
+    return this.#inTurn(async () => {
+      await this.#recognise(token);
+      return {
+        table: this.#info(token),
+        ...this.#story.mark,
+        number: this.#story.numberFor(viewerOf(this.#seats, token)),
+      };
+    });
+  }
+
+  /** An account may have come by its seat at another node, when a guest was given a name: it is looked for once more. */
+  async #recognise(token: string | undefined): Promise<void> {
+    if (token === undefined || !isAccountToken(token) || !isSpectator(viewerOf(this.#seats, token))) return;
+    const seats = await this.#surroundings.store.seats(this.#table.id);
+    if (!isSpectator(viewerOf(seats, token))) this.#seat(seats);
   }
 
   /** The position for a picture of the table: where two share a screen, what anybody may see. */
@@ -251,7 +261,8 @@ export class Table {
 
   /** False when there is no room for one more spectator. */
   welcome(guest: Guest): Promise<boolean> {
-    return this.#inTurn(() => {
+    return this.#inTurn(async () => {
+      await this.#recognise(guest.token);
       if (isSpectator(viewerOf(this.#seats, guest.token)) && this.#isCrowded(guest)) return false;
       this.#welcome(guest);
       return true;
@@ -377,14 +388,19 @@ export class Table {
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
       const { store } = this.#surroundings;
-      this.#seats = await store.seats(this.#table.id);
       this.#rematch = await store.rematchOf(this.#table.id);
-      for (const [guest, seated] of this.#guests) {
-        const viewer = viewerOf(this.#seats, guest.token);
-        if (viewer.seats.join() === seated.viewer.seats.join()) this.#tellTable(guest);
-        else this.#welcome(guest);
-      }
+      this.#seat(await store.seats(this.#table.id));
     });
+  }
+
+  /** Who sits where from now on, told to everybody. */
+  #seat(seats: readonly StoredSeat[]): void {
+    this.#seats = seats;
+    for (const [guest, seated] of this.#guests) {
+      const viewer = viewerOf(seats, guest.token);
+      if (viewer.seats.join() === seated.viewer.seats.join()) this.#tellTable(guest);
+      else this.#welcome(guest);
+    }
   }
 
   #inTurn<T>(job: () => T | Promise<T>): Promise<T> {

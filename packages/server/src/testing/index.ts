@@ -80,10 +80,11 @@ const generous: Partial<Limits> = {
 export async function openServer(options: Partial<ServerOptions> = {}) {
   const folder = temporaryFolder();
   const data = join(folder.path, "data");
+  const store = options.store ?? (await openStoreHere(options.data ?? data));
   const app = await buildServer({
     data,
     page: join(folder.path, "page"),
-    store: options.store ?? (await openStoreHere(options.data ?? data)),
+    store,
     library: everyGame,
     thinker: here,
     analyst: analystHere,
@@ -96,6 +97,7 @@ export async function openServer(options: Partial<ServerOptions> = {}) {
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     app,
+    store,
     address,
     data,
     folder: folder.path,

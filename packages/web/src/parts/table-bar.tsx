@@ -8,14 +8,16 @@ import { Icon, type IconName } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 
 /** Who holds a seat, in words. */
-function sitterWords(words: ShellWords, { sitter, bot }: TableInfo["seats"][number]): string {
+function sitterWords(words: ShellWords, { sitter, bot, who }: TableInfo["seats"][number]): string {
   switch (sitter) {
     case "you":
       return words.sitterYou;
     case "bot":
       return words.sitterBot({ level: botName(words, bot) });
     case "friend":
-      return words.sitterFriend;
+      return who ?? words.sitterFriend;
+    case "gone":
+      return words.sitterGone;
     case "nobody":
       return words.sitterNobody;
   }

@@ -4,6 +4,8 @@ import type { ShellWords } from "./index.ts";
 export const de: Partial<ShellWords> = {
   skipLink: "Zum Inhalt",
   home: "Zur Startseite",
+  signIn: "Anmelden",
+  sitterGone: "jemand, der gegangen ist",
   theme: "Hell oder dunkel",
   themeAuto: "System",
   themeLight: "Hell",

@@ -4,6 +4,7 @@ export const en = {
   brand: "Sandtable",
   skipLink: "Skip to the content",
   home: "To the front page",
+  signIn: "Sign in",
   theme: "Light or dark",
   themeAuto: "System",
   themeLight: "Light",
@@ -385,5 +386,6 @@ export const en = {
   sitterYou: "you",
   sitterBot: (p: { level: string }) => `bot: ${p.level}`,
   sitterFriend: "friend",
+  sitterGone: "somebody who left",
   sitterNobody: "free",
 } as const;

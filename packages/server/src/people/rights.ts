@@ -1,0 +1,98 @@
+import type { FastifyInstance, RouteOptions } from "fastify";
+import { Trouble } from "../problem.ts";
+import { whoOf } from "./who.ts";
+
+/**
+ * Who may do what to which thing, in one table. A route that has no line here keeps the server from starting, so nothing is
+ * open by forgetting it.
+ *
+ * - **anybody**: who asks is not looked at. What is shown of a table depends on the seats of whoever looks
+ *   ([secrets](../../../../docs/secrets.md)).
+ * - **seated**: whoever holds a seat of that table: the table itself refuses everybody else, in the same turn in which it acts.
+ * - **link**: whoever shows the secret of a link or a letter. **bot**: whoever shows the token of a bot's seat.
+ * - **member**: whoever is signed in, and of what belongs to accounts only their own: nothing else can be named.
+ * - **proved**: a member who has shown a password or a passkey within the last minutes.
+ */
+export const RIGHTS = {
+  "GET /api/games": "anybody",
+  "GET /api/courses/:game": "anybody",
+  "GET /api/tables": "anybody",
+  "POST /api/tables": "anybody",
+  "POST /api/lessons": "anybody",
+  "POST /api/imports": "anybody",
+  "GET /api/tables/:id": "anybody",
+  "GET /api/tables/:id/live": "anybody",
+  "GET /api/tables/:id/why": "anybody",
+  "GET /api/tables/:id/history": "anybody",
+  "GET /api/tables/:id/transcript": "anybody",
+  "POST /api/tables/:id/analysis": "anybody",
+  "GET /api/tables/:id/analysis": "anybody",
+  "POST /api/tables/:id/branch": "anybody",
+  "POST /api/tables/:id/resign": "seated",
+  "POST /api/tables/:id/rematch": "seated",
+  "POST /api/tables/:id/hint": "seated",
+  "POST /api/tables/:id/invitation": "link",
+  "POST /api/tables/:id/join": "link",
+  "GET /api/lobby": "anybody",
+  "POST /api/tables/:id/lobby": "anybody",
+  "DELETE /api/tables/:id/lobby": "seated",
+  "GET /api/people": "anybody",
+  "PUT /api/people/note": "member",
+  "POST /api/door/tables": "anybody",
+  "POST /api/tables/:id/door": "link",
+  "GET /api/tables/:id/door": "bot",
+  "GET /api/tables/:id/door/next": "bot",
+  "POST /api/tables/:id/door/choose": "bot",
+  "GET /api/me": "anybody",
+  "POST /api/accounts": "anybody",
+  "POST /api/accounts/passkey/options": "anybody",
+  "POST /api/accounts/passkey": "anybody",
+  "POST /api/sessions": "anybody",
+  "POST /api/sessions/passkey/options": "anybody",
+  "POST /api/sessions/passkey": "anybody",
+  "DELETE /api/sessions/:session": "member",
+  "POST /api/recoveries": "anybody",
+  "POST /api/recoveries/password": "link",
+  "POST /api/mail": "link",
+  "GET /api/me/export": "member",
+  "PUT /api/me/password": "proved",
+  "DELETE /api/me/password": "proved",
+  "POST /api/me/passkeys/options": "proved",
+  "POST /api/me/passkeys": "proved",
+  "DELETE /api/me/passkeys/:passkey": "proved",
+  "PUT /api/me/mail": "proved",
+  "DELETE /api/me/mail": "proved",
+  "DELETE /api/me": "proved",
+} as const satisfies Record<string, Right>;
+
+export type Right = "anybody" | "seated" | "link" | "bot" | "member" | "proved";
+
+/** For so long what was shown at the door counts, in milliseconds. */
+const PROVED = 10 * 60_000;
+
+const lines = RIGHTS as Readonly<Record<string, Right>>;
+
+/** Keep to the table, for every route that is added to this scope. */
+export function keepRights(scope: FastifyInstance, now: () => number): void {
+  scope.addHook("onRoute", (route) => {
+    for (const name of namesOf(route))
+      if (lines[name] === undefined)
+        throw new Error(
+          `${name} has no line in the table of rights (people/rights.ts): say there who may ask for it`,
+        );
+  });
+  scope.addHook("preValidation", async (request) => {
+    const { method, url = "" } = request.routeOptions;
+    const right = lines[`${nameOf(Array.isArray(method) ? request.method : method)} ${url}`];
+    if (right !== "member" && right !== "proved") return;
+    const { session } = whoOf(request);
+    if (!session) throw new Trouble(401, "Sign in for this.");
+    if (right === "proved" && now() - session.provedAt > PROVED)
+      throw new Trouble(428, "It is a while since you signed in: sign in once more for this.");
+  });
+}
+
+const namesOf = ({ method, url }: Pick<RouteOptions, "method" | "url">): string[] =>
+  [method].flat().map((one) => `${nameOf(one)} ${url}`);
+
+const nameOf = (method: string): string => (method === "HEAD" ? "GET" : method);

@@ -1,0 +1,95 @@
+import type { PeopleWords } from "./index.ts";
+
+/** Was die Seiten über Leute sagen, auf Deutsch. */
+export const de: PeopleWords = {
+  signIn: "Anmelden",
+  register: "Einen Namen wählen",
+  signInLead: "Mit einem Passkey oder mit Name und Passwort.",
+  registerLead:
+    "Mit einem Namen kommen Sie von jedem Browser an Ihre Tische, können in der Lobby getroffen und wiedergefunden werden. Gefragt wird nur nach dem Namen und einem Zugang. Zum Spielen brauchen Sie keinen.",
+  toRegister: "Ich habe hier noch keinen Namen",
+  toSignIn: "Ich habe hier schon einen Namen",
+  name: "Name",
+  nameHint:
+    "2 bis 24 Buchstaben. Andere sehen ihn. Ein Name, der einem anderen zum Verwechseln gleicht, ist vergeben.",
+  password: "Passwort",
+  passwordHint: "Mindestens 10 Zeichen. Drei oder vier Wörter sind ein gutes.",
+  passwordNew: "Neues Passwort",
+  byPasskey: "Mit Passkey",
+  byPasskeyHint:
+    "Ihr Gerät bewahrt ihn auf und fragt nach Finger, Gesicht oder PIN. Sie müssen sich nichts merken.",
+  byPassword: "Mit Passwort",
+  passkeySignIn: "Mit Passkey anmelden",
+  passkeyRegister: "Mit Passkey registrieren",
+  passwordSignIn: "Mit Passwort anmelden",
+  passwordRegister: "Mit Passwort registrieren",
+  passkeyNumbers:
+    "Passkeys brauchen eine Seite mit Namen, und diese wurde über eine Nummer geöffnet. Öffnen Sie sie auf diesem Rechner als localhost.",
+  passkeyNone: "Dieser Browser kennt keine Passkeys.",
+  passkeyStopped: "Es wurde kein Passkey gezeigt. Versuchen Sie es noch einmal oder nehmen Sie ein Passwort.",
+  or: "oder",
+  bring: ({ count }) =>
+    count === 1 ? "Den Tisch dieses Browsers mitnehmen" : `Die ${count} Tische dieses Browsers mitnehmen`,
+  brought: ({ count }) => (count === 1 ? "Ein Tisch kam mit." : `${count} Tische kamen mit.`),
+  welcome: ({ name }) => `Sie sind ${name}.`,
+  forgotten: "Ich komme nicht mehr hinein",
+  noMail:
+    "Dieser Server schreibt keine Mail: Hier gibt es keine Wiederherstellung per Mail. Behalten Sie einen zweiten Zugang.",
+  again: "Dafür müssen Sie sich in den letzten Minuten angemeldet haben.",
+  signInAgain: "Noch einmal anmelden",
+
+  me: "Ihr Konto",
+  since: ({ date }) => `Hier seit ${date}`,
+  signOut: "Abmelden",
+  waysIn: "Zugänge",
+  passkeys: "Passkeys",
+  passkeysNone: "Noch keine.",
+  passkeyAdd: "Passkey hinzufügen",
+  passkeyUsed: ({ date }) => `zuletzt benutzt ${date}`,
+  remove: "Entfernen",
+  removeWhat: ({ what }) => `${what} entfernen`,
+  passwordSet: "Passwort festlegen",
+  passwordChange: "Passwort ändern",
+  passwordDrop: "Passwort entfernen",
+  passwordChanged: "Das Passwort ist geändert. Jeder andere Browser muss sich neu anmelden.",
+  passwordDropped: "Das Passwort ist entfernt.",
+  mail: "Mail",
+  mailAddress: "Mailadresse",
+  mailHint: "Nur, um den Zugang wiederzufinden. Niemand sieht sie, und sonst wird nichts dorthin geschickt.",
+  mailNone: "Es ist keine Adresse gespeichert.",
+  mailSave: "Link zur Bestätigung schicken",
+  mailSent: "Ein Brief ist unterwegs. Die Adresse gilt, sobald Sie dem Link darin folgen.",
+  mailRemove: "Adresse entfernen",
+  mailConfirmed: "Die Adresse gehört Ihnen",
+  mailConfirmedText: "Ein verlorener Zugang lässt sich von jetzt an per Mail wiederfinden.",
+  mailConfirm: "Diese Adresse bestätigen",
+  mailConfirmText:
+    "Bestätigen Sie, dass diese Adresse Ihnen gehört; dann wird sie bei Ihrem Konto gespeichert.",
+  sessions: "Angemeldet",
+  sessionThis: "dieser Browser",
+  sessionSeen: ({ date }) => `zuletzt gesehen ${date}`,
+  sessionEnd: "Beenden",
+  sessionEndWhat: ({ what }) => `Die Sitzung von ${what} beenden`,
+  data: "Ihre Daten",
+  dataText:
+    "Alles, was über Sie gespeichert ist, in einer Datei: Konto, Sitzungen, Ihre Tische und was Sie dort getan haben.",
+  export: "Alles mitnehmen",
+  leave: "Konto löschen",
+  leaveText:
+    "Name, Passkeys, Passwort, Adresse und Sitzungen werden sofort und endgültig gelöscht. Ihre Plätze gehören dann jemandem, der gegangen ist; die Aufzeichnungen der Partien bleiben denen, die sie mit Ihnen gespielt haben.",
+  leaveName: "Schreiben Sie Ihren Namen noch einmal",
+  leaveDo: "Endgültig löschen",
+  left: "Das Konto ist gelöscht",
+  leftText: "Nichts ist geblieben als Plätze, denen niemand ansieht, dass es Ihre waren.",
+
+  recover: "Zurück zum Zugang",
+  recoverText:
+    "Nennen Sie Ihren Namen oder Ihre Mailadresse. Gibt es so ein Konto mit Adresse, geht ein Brief mit einem Link dorthin.",
+  recoverWho: "Name oder Mailadresse",
+  recoverSend: "Brief schicken",
+  recoverSent:
+    "Wenn es so ein Konto gibt und es eine Adresse hat, ist ein Brief unterwegs. Der Link gilt eine Stunde.",
+  recoverSet: "Ein neues Passwort wählen",
+  recoverSetText: "Jeder Browser, der angemeldet ist, muss sich dann neu anmelden.",
+  recoverSetDo: "Passwort setzen und anmelden",
+};
