@@ -12,6 +12,8 @@ import Fastify, {
 } from "fastify";
 import type { Analyst } from "../bots/analyst.ts";
 import type { Thinker } from "../bots/thinker.ts";
+import { BEAT, Timekeeper } from "../clocks/timekeeper.ts";
+import { watchClocks } from "../clocks/watch.ts";
 import { Counts, rateStore } from "../fair/counts.ts";
 import { fairness } from "../fair/index.ts";
 import type { Limits } from "../fair/limits.ts";
@@ -103,13 +105,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const reader = options.reader ?? new ThreadReader();
   const rhythm = options.rhythm ?? RHYTHM;
   const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
-  const house = new House(library, { store, thinker, limits, warn }, analyst, tenant);
+  const time = new Timekeeper(store.hours, warn);
+  await time.begin();
+  const house = new House(library, { store, thinker, time, limits, warn }, analyst, tenant);
   await tenant.begin(() => house.dropAll());
   const secret = await store.leases.secret();
   app.addHook("onListen", async () => {
     await tenant.moveTo(options.node ?? ownAddress(app));
     house.lookForOrphans(rhythm.look);
   });
+  const stopWatching = watchClocks(house, BEAT, warn);
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -120,6 +125,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return reply.code(status).send({ error: told });
   });
   app.addHook("onClose", async () => {
+    stopWatching();
+    time.stop();
     await Promise.all([dismiss(), reader.close()]);
     await store.close();
   });

@@ -1,6 +1,7 @@
 import { say as sayWith } from "@sandtable/engine";
 import type { Ending } from "@sandtable/protocol";
 import type { JSX } from "react";
+import { percent } from "../faces/percent.ts";
 import { seatName, useTable, useTableState } from "../table/context.ts";
 import { mayAnalyse, mayRematch } from "../table/state.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
@@ -19,6 +20,19 @@ function headline(
   return winners.includes(yours[0]) ? words.overWon : words.overLost;
 }
 
+/** How it ended, where no rule of the game has ended it. */
+function beyondRules(
+  words: ShellWords,
+  { resigned, late, adjudged, scores }: Ending,
+  name: (seat: string) => string,
+): string | undefined {
+  if (resigned !== undefined) return words.overResigned({ who: name(resigned) });
+  if (late !== undefined) return words.overLate({ who: name(late) });
+  if (!adjudged) return undefined;
+  const chances = Object.entries(scores).map(([seat, chance]) => `${name(seat)} ${percent(chance)}`);
+  return words.overAdjudged({ chances: chances.join(", ") });
+}
+
 /** The end of the game: who won and why, the proof of the dice, and what to do next. */
 export default function EndingDialog({ onClose }: { readonly onClose: () => void }): JSX.Element | null {
   const words = useWords();
@@ -28,11 +42,10 @@ export default function EndingDialog({ onClose }: { readonly onClose: () => void
   const canRematch = useTableState(mayRematch);
   const canAnalyse = useTableState(mayAnalyse);
   if (!outcome || !table) return null;
-  const { reason, winners, resigned } = outcome;
+  const { reason, winners } = outcome;
   const told =
-    resigned === undefined
-      ? sayWith(game, { key: `outcome.${reason}`, winners })
-      : words.overResigned({ who: seatName(listing, resigned) });
+    beyondRules(words, outcome, (seat) => seatName(listing, seat)) ??
+    sayWith(game, { key: `outcome.${reason}`, winners });
   return (
     <Dialog
       title={headline(words, outcome, table.yours, (seat) => seatName(listing, seat))}

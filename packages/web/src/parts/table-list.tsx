@@ -3,6 +3,7 @@ import { type JSX, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../api.ts";
 import { tablePath } from "../route.ts";
+import { timeWords } from "../table/clock.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 
 /** Whose turn it is, or how it stands otherwise. */
@@ -52,7 +53,10 @@ export function TableList({ games }: { readonly games: readonly GameListing[] })
                     {new Date(table.startedAt).toLocaleDateString()}
                   </small>
                 </span>
-                <span className={isYours(line) ? "badge yours" : "badge"}>{stateOf(words, line)}</span>
+                <span className={isYours(line) ? "badge yours" : "badge"}>
+                  {stateOf(words, line)}
+                  {line.left !== undefined && ` · ${words.timeLeft({ time: timeWords(words, line.left) })}`}
+                </span>
               </Link>
             </li>
           );
