@@ -16,6 +16,7 @@ import type {
 } from "@sandtable/engine";
 import { z } from "zod";
 import type { Change as ViewChange } from "./change.ts";
+import { type ClockShown, type LoudTalk, type OfferShown, Pace, TALK, type Talk } from "./talk.ts";
 
 /**
  * What server and page say to each other: one place, both ends import it. What comes from outside has a schema;
@@ -56,6 +57,8 @@ export const NewTable = z.strictObject({
   lobby: z
     .strictObject({ pace: z.record(id, z.union([z.string().max(40), z.number(), z.boolean()])).default({}) })
     .optional(),
+  /** How much time two people give each other; none: all the time in the world. */
+  pace: Pace.optional(),
 });
 export type NewTable = z.input<typeof NewTable>;
 
@@ -84,6 +87,7 @@ export type HintWish = z.infer<typeof HintWish>;
 
 /** Frames from the page on the live connection. */
 export const PageFrame = z.discriminatedUnion("do", [
+  ...TALK,
   z.strictObject({ do: z.literal("choose"), number: z.int().min(0), key }),
   /** Back to the position after so many entries. */
   z.strictObject({ do: z.literal("undo"), number: z.int().min(0), to: z.int().min(0) }),
@@ -94,6 +98,10 @@ export const PageFrame = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("look"), number: z.int().min(0) }),
 ]);
 export type PageFrame = z.infer<typeof PageFrame>;
+
+/** Whether it is about the table rather than the game. */
+export const isTalk = (frame: PageFrame): frame is Talk =>
+  TALK.some(({ shape }) => shape.do.value === frame.do);
 
 // What the server says
 
@@ -157,6 +165,7 @@ export interface TableInfo {
   /** The table on which it is played again with the sides swapped, once somebody has asked for it. */
   readonly rematch?: string;
   readonly startedAt: string;
+  readonly pace?: Pace;
 }
 
 /** What a link offers, told to whoever opens it: nobody sits down by looking. */
@@ -164,6 +173,7 @@ export interface Invitation {
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly pace?: Pace;
   /** The seat that is offered. */
   readonly seat: Seat;
   /** Whether it can be taken; by whom asks sits there already; or by somebody else. */
@@ -177,11 +187,15 @@ export interface TableLine {
   readonly number?: number;
   readonly toMove?: Seat;
   readonly outcome?: Ending;
+  /** What the side to move has left on its clock, in milliseconds. */
+  readonly left?: number;
 }
 
-/** How it ended: by the rules, or because somebody resigned. */
+/** How it ended: by the rules, or because somebody resigned, was out of time, or both had the bots judge. */
 export interface Ending extends Outcome {
   readonly resigned?: Seat;
+  readonly late?: Seat;
+  readonly adjudged?: true;
 }
 
 /** A choice as the page gets it. */
@@ -211,7 +225,7 @@ export interface Look extends Foresight {
 /** One accepted action as the viewer may see it. */
 export interface Update {
   readonly number: number;
-  readonly act: "start" | "choose" | "undo" | "resign";
+  readonly act: "start" | "choose" | "undo" | "resign" | LoudTalk;
   readonly seat?: Seat;
   /** What was chosen, in words; where the game has secrets, told to the chooser alone until it is over. */
   readonly label?: Message;
@@ -260,6 +274,8 @@ export interface Standing {
   readonly thinking?: { readonly seat: Seat; readonly since: number };
   /** The bots that can say why they did what they did last, and after how many entries they thought of it. */
   readonly reasons?: readonly { readonly seat: Seat; readonly at: number }[];
+  readonly clock?: ClockShown;
+  readonly offer?: OfferShown;
 }
 
 export interface LessonStep {
@@ -464,4 +480,5 @@ export interface Problem {
   readonly error: string;
 }
 
+export * from "./talk.ts";
 export type { About, Bar, Closed, LogEvent, Message, Outcome, Place, Role, RuleEntry, Seat, View };

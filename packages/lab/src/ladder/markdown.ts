@@ -1,6 +1,6 @@
+import type { Rating } from "@sandtable/club";
 import type { Role, Seat } from "@sandtable/engine";
 import { between, markdownTable, percent, time } from "../format.ts";
-import type { Rating } from "./glicko.ts";
 import type { Standings } from "./standings.ts";
 
 const HEAD = ["bot", "against", "side", "games", "rate", "95 %", "thinks a turn", "longest"];

@@ -1,6 +1,6 @@
+import type { Rating } from "@sandtable/club";
 import type { Role, Seat } from "@sandtable/engine";
 import { percent, time } from "../format.ts";
-import type { Rating } from "./glicko.ts";
 import { nameOf } from "./markdown.ts";
 import type { Row, Standings } from "./standings.ts";
 

@@ -1,8 +1,8 @@
 import { BOT_NAMES, type BotName } from "@sandtable/bots";
+import { type Rating, rated, type Score, UNRATED } from "@sandtable/club";
 import type { Game, Role, Seat } from "@sandtable/engine";
 import { seatsIn } from "../arena.ts";
 import { type Tally, tallyOf } from "../tally.ts";
-import { type Rating, rated, type Score, UNRATED } from "./glicko.ts";
 import { type Bout, boutsOf, type Ledger, type Pace, type Pairing, pairingsOf } from "./ledger.ts";
 
 /** How long a bot thinks in a turn, in milliseconds. */

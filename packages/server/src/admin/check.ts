@@ -7,7 +7,7 @@ import { messageOf } from "../problem.ts";
 import { migrations } from "../store/migrations.ts";
 import type { Place } from "../store/open.ts";
 import { type Database, fromRow } from "../store/rows.ts";
-import type { Act, StoredTable } from "../store/store.ts";
+import type { Act, Mark, StoredTable } from "../store/store.ts";
 import { Story } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { countOf, idsOf, inSnapshot, openToRead } from "./database.ts";
@@ -140,15 +140,18 @@ function* replay(shelf: Shelf, table: StoredTable, { actions, checkpoints }: Row
       yield `action ${number} does not fit: ${messageOf(error)}`;
       return;
     }
-    if (mark !== null && !isDeepStrictEqual(JSON.parse(mark), story.mark))
+    if (mark !== null && !isDeepStrictEqual(ofGame(JSON.parse(mark) as Mark), story.mark))
       yield `action ${number} led elsewhere`;
     yield* kept(shelf, story, checkpoints);
   }
-  if (!isDeepStrictEqual(table.mark, story.mark)) yield "it does not stand where it is said to stand";
+  if (!isDeepStrictEqual(ofGame(table.mark), story.mark)) yield "it does not stand where it is said to stand";
   for (const { number } of checkpoints)
     if (number > story.number) yield `checkpoint ${number} lies behind its last action`;
   yield* record(shelf, story);
 }
+
+/** What a mark says of the game; what was agreed upon at the table beside it is told by no position. */
+const ofGame = ({ pact: _, ...mark }: Mark): Mark => mark;
 
 /** A checkpoint must hold the position to which the actions lead. */
 function* kept(shelf: Shelf, story: Story, checkpoints: Rows["checkpoints"]): Generator<string> {

@@ -33,11 +33,13 @@ export async function prune(place: Place, { before, finishedOnly, dryRun }: Prun
   try {
     const pruned = { tables: 0, checkpoints: 0 };
     if (opened.step === undefined) return pruned;
-    const hasLeases = (await db.introspection.getTables()).some(({ name }) => name === "leases");
+    const known = (await db.introspection.getTables()).map(({ name }) => name);
+    const [hasLeases, hasDeadlines] = ["leases", "deadlines"].map((name) => known.includes(name));
     for await (const ids of idsOf(db, TABLES_AT_ONCE))
       for (const { id, isOver } of await oldOnes(db, ids, before)) {
         if (isOver) pruned.checkpoints += await forgetPositions(db, id, dryRun);
-        else if (!finishedOnly && (await forgetTable(opened, id, { hasLeases, dryRun }))) pruned.tables++;
+        else if (!finishedOnly && (await forgetTable(opened, id, { hasLeases, hasDeadlines, dryRun })))
+          pruned.tables++;
       }
     if (!dryRun && !opened.isShared) await sql`vacuum`.execute(db);
     return pruned;
@@ -90,7 +92,7 @@ async function forgetPositions(db: Kysely<Database>, id: string, dryRun: boolean
 async function forgetTable(
   { db, isShared, step = "" }: Opened,
   id: string,
-  { hasLeases, dryRun }: { readonly hasLeases: boolean; readonly dryRun: boolean },
+  { hasLeases, hasDeadlines, dryRun }: { readonly [is in "hasLeases" | "hasDeadlines" | "dryRun"]: boolean },
 ): Promise<boolean> {
   return db.transaction().execute(async (within) => {
     // Nobody opens it from now on.
@@ -100,6 +102,7 @@ async function forgetTable(
     if (hasLeases) await sql`delete from leases where table_id = ${id}`.execute(within);
     if (step >= FIRST_WITH_A_LOBBY)
       await within.deleteFrom("invitations").where("table_id", "=", id).execute();
+    if (hasDeadlines) await within.deleteFrom("deadlines").where("table_id", "=", id).execute();
     for (const name of ["checkpoints", "actions", "holders", "seats"] as const)
       await within.deleteFrom(name).where("table_id", "=", id).execute();
     await within.deleteFrom("tables").where("id", "=", id).execute();

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Seat } from "@sandtable/engine";
 import type { UpdateSent } from "@sandtable/protocol";
-import type { Act, StoredAction } from "../store/store.ts";
+import type { GameAct, StoredAction } from "../store/store.ts";
+
+/** What players of a trial do. */
+type Played = Extract<GameAct, { do: "choose" | "undo" }>;
 
 /** Something that a person has asked for, and what has become of it by now. */
 export interface Intent {
   readonly seat: Seat;
   readonly number: number;
-  readonly act: Act;
+  readonly act: Played;
   readonly sentAt: number;
   is: "open" | "acknowledged" | "refused";
 }
@@ -40,7 +43,7 @@ export class TableMemory {
     this.people = people;
   }
 
-  ask(seat: Seat, number: number, act: Act): Intent {
+  ask(seat: Seat, number: number, act: Played): Intent {
     const intent: Intent = { seat, number, act, sentAt: performance.now(), is: "open" };
     this.#intents.push(intent);
     return intent;

@@ -12,6 +12,8 @@ import Fastify, {
 } from "fastify";
 import type { Analyst } from "../bots/analyst.ts";
 import type { Thinker } from "../bots/thinker.ts";
+import { BEAT, Timekeeper } from "../clocks/timekeeper.ts";
+import { watchClocks } from "../clocks/watch.ts";
 import { Counts, rateStore } from "../fair/counts.ts";
 import { fairness } from "../fair/index.ts";
 import type { Limits } from "../fair/limits.ts";
@@ -114,7 +116,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const reader = options.reader ?? new ThreadReader();
   const rhythm = options.rhythm ?? RHYTHM;
   const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
-  const house = new House(library, { store, thinker, limits, warn }, analyst, tenant);
+  const time = new Timekeeper(store.hours, warn);
+  await time.begin();
+  const house = new House(library, { store, thinker, time, limits, warn }, analyst, tenant);
   await tenant.begin(() => house.dropAll());
   const secret = await store.leases.secret();
   const { now = Date.now } = options;
@@ -126,6 +130,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await tenant.moveTo(options.node ?? ownAddress(app));
     house.lookForOrphans(rhythm.look);
   });
+  const stopWatching = watchClocks(house, BEAT, warn);
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -137,6 +142,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.addHook("onClose", async () => {
     sessions.close();
+    stopWatching();
+    time.stop();
     await Promise.all([dismiss(), reader.close(), post?.close()]);
     await store.close();
   });

@@ -1,6 +1,7 @@
 import { unkept } from "../operating/figures.ts";
 import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
+import type { Hours } from "./hours.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { People } from "./people.ts";
@@ -42,6 +43,10 @@ export class GuardedStore implements Store {
   get people(): People {
     return this.#store.people;
   }
+  get hours(): Hours {
+    return this.#store.hours;
+  }
+  standIn = (table: string, seat: string, bot: string) => this.#store.standIn(table, seat, bot);
   table = (id: string) => this.#store.table(id);
   seats = (table: string) => this.#store.seats(table);
   seatsOf = (tables: readonly string[]) => this.#store.seatsOf(tables);

@@ -37,7 +37,7 @@ export interface Leases {
   giveBack(lease: Lease): Promise<void>;
   /** The nodes that live. */
   alive(): Promise<readonly string[]>;
-  /** Tables with bots that nodes had open which live no longer. */
+  /** Tables with bots or clocks that nodes had open which live no longer. */
   orphans(limit: number): Promise<readonly string[]>;
   /** What nodes of one database know each other by. */
   secret(): Promise<string>;
@@ -178,7 +178,7 @@ export class RowLeases implements Leases {
       .selectFrom("leases")
       .select("leases.table_id")
       .where(isOrphan(this.#clock))
-      .where(hasBots)
+      .where((db) => db.or([hasBots(db), hasClocks(db)]))
       .limit(limit)
       .execute();
     if (rows.length === 0) await this.#forgetTheDead();
@@ -191,7 +191,7 @@ export class RowLeases implements Leases {
       .updateTable("leases")
       .set({ node: null })
       .where(isOrphan(this.#clock))
-      .where((db) => db.not(hasBots(db)))
+      .where((db) => db.not(db.or([hasBots(db), hasClocks(db)])))
       .execute();
     await this.#write.deleteFrom("nodes").where("until", "<=", this.#clock()).execute();
   }
@@ -224,6 +224,14 @@ const isOrphan =
         ),
       ),
     ]);
+
+/** Its clocks run whether anybody comes or not. */
+const hasClocks = ({ exists, selectFrom }: Looking) =>
+  exists(
+    selectFrom("deadlines")
+      .select("deadlines.table_id")
+      .whereRef("deadlines.table_id", "=", "leases.table_id"),
+  );
 
 const hasBots = ({ exists, selectFrom }: Looking) =>
   exists(

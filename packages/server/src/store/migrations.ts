@@ -121,4 +121,29 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   "009 people": peopleTables,
   "010 lobby": lobbyTables,
+  "020 clocks": {
+    /** How much time there is, when things were done, when somebody was there to serve, and which clocks are due. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable("tables").addColumn("pace", "text").execute();
+      await db.schema.alterTable("actions").addColumn("at", "bigint").execute();
+      await db.schema
+        .createTable("service")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("served", "bigint", (column) => column.notNull())
+        .addColumn("ahead", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("outages")
+        .addColumn("since", "bigint", (column) => column.notNull())
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("outages_key", ["since", "until"])
+        .execute();
+      await db.schema
+        .createTable("deadlines")
+        .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
+        .addColumn("due", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("deadlines_by_due").on("deadlines").column("due").execute();
+    },
+  },
 };

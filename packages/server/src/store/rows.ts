@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import { groupSeconds, groupSizes } from "../operating/figures.ts";
 import { Group } from "./group.ts";
+import { type Hours, RowHours } from "./hours.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
@@ -11,6 +12,8 @@ import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, Stor
 
 type ActionRow = Database["actions"];
 type CheckpointRow = Database["checkpoints"];
+/** An action as it is kept, with its time or without. */
+type Timed = Omit<StoredAction, "at"> & { readonly at?: number | null };
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
@@ -27,6 +30,7 @@ export interface Database extends PeopleTables, LobbyTables {
     started_at: string;
     rematch_of: string | null;
     lesson: string | null;
+    pace: string | null;
     mark: string;
   };
   seats: {
@@ -51,6 +55,7 @@ export interface Database extends PeopleTables, LobbyTables {
     act: string;
     mark: string | null;
     epoch: number | null;
+    at: number | null;
   };
   checkpoints: { table_id: string; number: number; body: string };
   /** A node lives until then, by the clock of the database. */
@@ -60,6 +65,12 @@ export interface Database extends PeopleTables, LobbyTables {
   cluster: { id: number; secret: string };
   /** How often something was asked for in a window of time, by the name of what and from where. */
   counts: { name: string; window: number; count: number };
+  /** The last sign of life of any server, and by how much the time of the house is ahead of the clock. */
+  service: { id: number; served: number; ahead: number };
+  /** When nobody was served. */
+  outages: { since: number; until: number };
+  /** When something is to be done about the clocks of a table. */
+  deadlines: { table_id: string; due: number };
 }
 
 /** What a store is made of. */
@@ -84,6 +95,7 @@ export class RowStore implements Store {
   readonly leases: Leases;
   readonly people: People;
   readonly lobby: Lobby;
+  readonly hours: Hours;
   readonly #db: Kysely<Database>;
   readonly #write: Kysely<Database>;
   readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
@@ -100,6 +112,7 @@ export class RowStore implements Store {
     this.leases = new RowLeases(db, write, clock, isShared);
     this.people = new RowPeople(db, write);
     this.lobby = new RowLobby(db, write);
+    this.hours = new RowHours(db, write, clock, isShared);
     this.#db = db;
     this.#write = write;
     this.#closed = closed;
@@ -239,6 +252,18 @@ export class RowStore implements Store {
     });
   }
 
+  async standIn(table: string, seat: string, bot: string): Promise<void> {
+    await this.#write.transaction().execute(async (db) => {
+      await db
+        .updateTable("seats")
+        .set({ bot, seconds: null, link: null })
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .execute();
+      await db.deleteFrom("holders").where("table_id", "=", table).where("seat", "=", seat).execute();
+    });
+  }
+
   async actions(table: string, after: number): Promise<readonly StoredAction[]> {
     const rows = await this.#db
       .selectFrom("actions")
@@ -247,12 +272,17 @@ export class RowStore implements Store {
       .where("number", ">", after)
       .orderBy("number")
       .execute();
-    return rows.map(({ number, seat, act }) => ({ number, seat, act: JSON.parse(act) as Act }));
+    return rows.map(({ number, seat, act, at }) => ({
+      number,
+      seat,
+      act: JSON.parse(act) as Act,
+      ...(at !== null && { at }),
+    }));
   }
 
-  append({ table, epoch }: Lease, { number, seat, act }: StoredAction, mark: Mark): Promise<boolean> {
+  append({ table, epoch }: Lease, { number, seat, act, at = null }: Timed, mark: Mark): Promise<boolean> {
     const [text, told] = [JSON.stringify(act), JSON.stringify(mark)];
-    return this.#appends.add({ table_id: table, number, seat, act: text, mark: told, epoch });
+    return this.#appends.add({ table_id: table, number, seat, act: text, mark: told, epoch, at });
   }
 
   /** All in one statement, and so in one commit; whatever has its number taken or its lease lost is left out. */
@@ -260,13 +290,14 @@ export class RowStore implements Store {
     // Of two with one number the first is kept.
     const given = new Map(rows.map((row) => [nameOf(row), row] as const).reverse());
     const insert = this.#insertOf(given.size);
-    const parameters = [...given.values()].flatMap(({ table_id, number, seat, act, mark, epoch }) => [
+    const parameters = [...given.values()].flatMap(({ table_id, number, seat, act, mark, epoch, at }) => [
       table_id,
       number,
       seat,
       act,
       mark,
       epoch,
+      at,
     ]);
     const began = performance.now();
     const { rows: inserted } = await this.#write.executeQuery<ActionName>({ ...insert, parameters });
@@ -279,12 +310,12 @@ export class RowStore implements Store {
   #insertOf(count: number): CompiledQuery<ActionName> {
     let insert = this.#inserts.get(count);
     if (!insert) {
-      const row = sql`(${""}, cast(${0} as integer), ${""}, ${""}, ${""}, cast(${0} as integer))`;
+      const row = sql`(${""}, cast(${0} as integer), ${""}, ${""}, ${""}, cast(${0} as integer), cast(${0} as bigint))`;
       insert = sql<ActionName>`
-        with given (table_id, number, seat, act, mark, epoch) as
+        with given (table_id, number, seat, act, mark, epoch, at) as
           (values ${sql.join(Array.from({ length: count }, () => row))})
-        insert into actions (table_id, number, seat, act, mark, epoch)
-        select given.table_id, number, seat, act, mark, given.epoch
+        insert into actions (table_id, number, seat, act, mark, epoch, at)
+        select given.table_id, number, seat, act, mark, given.epoch, at
         from given join leases on leases.table_id = given.table_id and leases.epoch = given.epoch
         where true
         on conflict (table_id, number) do nothing
@@ -388,6 +419,7 @@ const toRow = (table: StoredTable): Database["tables"] => ({
   started_at: table.startedAt,
   rematch_of: table.rematchOf ?? null,
   lesson: table.lesson ?? null,
+  pace: table.pace ? JSON.stringify(table.pace) : null,
   mark: JSON.stringify(table.mark),
 });
 
@@ -403,5 +435,6 @@ export const fromRow = (row: Selectable<Database["tables"]> & { last_mark: strin
   startedAt: row.started_at,
   ...(row.rematch_of !== null && { rematchOf: row.rematch_of }),
   ...(row.lesson !== null && { lesson: row.lesson }),
+  ...(row.pace !== null && { pace: JSON.parse(row.pace) as NonNullable<StoredTable["pace"]> }),
   mark: JSON.parse(row.last_mark ?? row.mark) as Mark,
 });

@@ -1,7 +1,9 @@
-import type { Options, Seat } from "@sandtable/engine";
-import type { Ending, TableInfo } from "@sandtable/protocol";
+import type { Options, Save, Seat } from "@sandtable/engine";
+import type { Ending, Offer, Pace, TableInfo } from "@sandtable/protocol";
+import type { Hours } from "./hours.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
+import type { Pact } from "./pact.ts";
 import type { People } from "./people.ts";
 
 /**
@@ -15,6 +17,8 @@ export interface Store {
   readonly people: People;
   /** Open invitations, who is here, and notes. */
   readonly lobby: Lobby;
+  /** What time it is, when nobody was served, and which clocks are due. */
+  readonly hours: Hours;
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
@@ -28,6 +32,8 @@ export interface Store {
   rematchOf(table: string): Promise<string | undefined>;
   /** Somebody takes a free seat; doing it again changes nothing. False when another holds it: then nothing is kept. */
   sit(table: string, seat: Seat, holder: string): Promise<boolean>;
+  /** A bot has a seat from now on, and nobody else; doing it again changes nothing. */
+  standIn(table: string, seat: Seat, bot: string): Promise<void>;
   /** All actions after a number, in order. */
   actions(table: string, after: number): Promise<readonly StoredAction[]>;
   /**
@@ -49,6 +55,8 @@ export interface Mark {
   readonly number: number;
   readonly toMove?: Seat;
   readonly outcome?: Ending;
+  /** What those who sit here have agreed upon: it follows from the actions, and stands here for who opens the table. */
+  readonly pact?: Pact;
 }
 
 export interface StoredTable {
@@ -59,6 +67,8 @@ export interface StoredTable {
   readonly options: Options;
   /** The lesson of the course that is taught here. */
   readonly lesson?: string;
+  /** How much time each side has, where there are clocks. */
+  readonly pace?: Pace;
   /** The seed of the dice. */
   readonly seed: string;
   /** Its SHA-256; absent where the opening was not rolled with this seed. */
@@ -92,6 +102,8 @@ export interface StoredAction {
   readonly number: number;
   readonly seat: Seat;
   readonly act: Act;
+  /** When it was taken, by the time of the house, where that matters to anybody. */
+  readonly at?: number;
 }
 
 export interface StoredCheckpoint {
@@ -100,7 +112,45 @@ export interface StoredCheckpoint {
   readonly body: unknown;
 }
 
-export type Act =
+export type Act = GameAct | QuietAct;
+
+/** What changes the game, or ends it. */
+export type GameAct =
   | { readonly do: "choose"; readonly key: string }
   | { readonly do: "undo"; readonly to: number }
-  | { readonly do: "resign" };
+  | { readonly do: "resign" }
+  /** The other side was out of time. */
+  | { readonly do: "claim" }
+  /**
+   * Back to where there were so many entries, by consent. What a match forgets cannot be worked out from what it remembers,
+   * so the position comes along, and how many events had been seen.
+   */
+  | { readonly do: "take-back"; readonly to: number; readonly kept: number; readonly save: Save }
+  /** How the bots judged a game that both wanted judged: the chance of each side. */
+  | { readonly do: "adjudge"; readonly chances: Readonly<Record<Seat, number>> };
+
+/** What is about the table alone: the game goes on as if it had not been. */
+export type QuietAct =
+  /** Every seat is taken: the clocks are set going. */
+  | { readonly do: "clocks" }
+  | { readonly do: "warn" }
+  | { readonly do: "out" }
+  /** A bot goes on in the place of a side that is out of time; the seat of the action is that of whoever wanted it. */
+  | { readonly do: "stand-in"; readonly for: Seat; readonly bot: string }
+  | { readonly do: "offer"; readonly offer: Offer }
+  | { readonly do: "answer"; readonly yes: boolean }
+  | { readonly do: "withdraw" }
+  | { readonly do: "holiday"; readonly days: number };
+
+const QUIET: Readonly<Record<QuietAct["do"], true>> = {
+  clocks: true,
+  warn: true,
+  out: true,
+  "stand-in": true,
+  offer: true,
+  answer: true,
+  withdraw: true,
+  holiday: true,
+};
+
+export const isQuiet = (act: Act): act is QuietAct => Object.hasOwn(QUIET, act.do);

@@ -16,7 +16,7 @@ import type { Account } from "../fair/purses.ts";
 import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
 import { Elsewhere } from "../nodes/elsewhere.ts";
 import type { Tenant } from "../nodes/tenant.ts";
-import { messageOf, Trouble } from "../problem.ts";
+import { Moved, messageOf, Trouble } from "../problem.ts";
 import type { CheckedRecord } from "../records/check.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { hashOf, linkToken, newId } from "../tokens.ts";
@@ -24,6 +24,7 @@ import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
 import { lessonNamed } from "./learning.ts";
 import { type Beginning, beginningOf } from "./opening.ts";
+import { leftToMove } from "./pact.ts";
 import { answersOf, whole } from "./retell.ts";
 import { Story } from "./story.ts";
 import { type Surroundings, Table } from "./table.ts";
@@ -50,6 +51,7 @@ interface Plan {
   readonly commitment?: string | undefined;
   readonly rematchOf?: string;
   readonly lesson?: string;
+  readonly pace?: StoredTable["pace"];
   /** Where it stands, if that has been found already. */
   readonly beginning?: Beginning;
 }
@@ -150,6 +152,22 @@ export class House {
     return ids.length;
   }
 
+  /** Look after the clocks that are due at tables which nobody has open. */
+  async tickClocks(): Promise<void> {
+    const { store, time, warn } = this.#surroundings;
+    for (const id of await store.hours.due(time.now, ORPHANS_AT_ONCE))
+      try {
+        const table = await this.table(id);
+        await table.tick();
+        if (!table.isBusy) await this.#giveBack(id, table);
+      } catch (error) {
+        // Whoever has it open looks after its clocks.
+        if (error instanceof Moved) continue;
+        warn(`the clocks of table ${id}: ${messageOf(error)}`);
+        await store.hours.expect(id, undefined);
+      }
+  }
+
   /** A table that cannot be opened is no orphan that others should try to open. */
   async #giveUp(id: string, why: unknown): Promise<void> {
     this.#surroundings.warn(`table ${id} cannot be opened: ${messageOf(why)}`);
@@ -218,9 +236,13 @@ export class House {
         400,
         "There is no free seat at this table: in the lobby somebody else is to take one.",
       );
+    const { pace } = wish;
+    if (pace && wish.opponent.kind !== "friend")
+      throw new Trouble(400, "Clocks are for two people: leave the pace out, or play with a friend.");
     return this.#found(id, {
       shelf,
       kind: "game",
+      ...(pace && { pace }),
       ...settings(shelf, wish.scenario, wish.options ?? {}),
       seats: seatsFor(shelf, id, wish.seat, wish.opponent, token),
     });
@@ -334,6 +356,7 @@ export class House {
         scenario: stored.scenario,
         options: stored.options,
         seats: swapped(id, seats, token),
+        ...(stored.pace && { pace: stored.pace }),
         rematchOf: from,
       };
     });
@@ -346,10 +369,17 @@ export class House {
   /** What a link offers. Looking at it changes nothing: programs that show where links lead do it, too. */
   async invitation(id: string, secret: string, token: string | undefined): Promise<Invitation> {
     const { table, seats, seat } = await this.#invited(id, secret);
-    const { game, scenario, options } = table;
+    const { game, scenario, options, pace } = table;
     const isFree = seats.find((stored) => stored.seat === seat)?.holders.length === 0;
     const sits = viewerOf(seats, token).seats.length > 0;
-    return { game, scenario, options, seat, is: sits ? "yours" : isFree ? "free" : "taken" };
+    return {
+      game,
+      scenario,
+      options,
+      ...(pace && { pace }),
+      seat,
+      is: sits ? "yours" : isFree ? "free" : "taken",
+    };
   }
 
   async #invited(id: string, secret: string) {
@@ -385,7 +415,11 @@ export class House {
   async #linesOf(all: readonly StoredTable[], token: string | undefined): Promise<TableLine[]> {
     const tables = all.filter(({ game }) => this.#library.has(game));
     const seats = await this.#surroundings.store.seatsOf(tables.map(({ id }) => id));
-    return tables.map((table) => lineOf(this.shelf(table.game), table, seats.get(table.id) ?? [], token));
+    const { now, outages } = this.#surroundings.time;
+    return tables.map((table) => ({
+      ...lineOf(this.shelf(table.game), table, seats.get(table.id) ?? [], token),
+      ...leftToMove(table.mark.pact, now, outages),
+    }));
   }
 
   /** What a bot would do in somebody's place; one hint at a time for each person. */
@@ -418,7 +452,7 @@ export class House {
   }
 
   async #found(id: string, plan: Plan): Promise<string> {
-    const { shelf, kind, scenario, options, seats, opening = [], rematchOf, lesson } = plan;
+    const { shelf, kind, scenario, options, seats, opening = [], rematchOf, lesson, pace } = plan;
     const seed = plan.seed ?? newSeed();
     const commitment = "commitment" in plan ? plan.commitment : seal(seed).commitment;
     const stored: StoredTable = {
@@ -433,6 +467,7 @@ export class House {
       startedAt: new Date().toISOString(),
       ...(rematchOf !== undefined && { rematchOf }),
       ...(lesson !== undefined && { lesson }),
+      ...(pace && { pace }),
       mark: { number: 1 },
     };
     const { mark, checkpoint } = plan.beginning ?? beginningOf(new Story(shelf, stored));

@@ -16,7 +16,7 @@ export function infoOf(
 ): TableInfo {
   const viewer = viewerOf(seats, token);
   const invite = token === undefined ? undefined : inviteFor(table.id, seats, token);
-  const { id, kind, scenario, options, commitment, seed, startedAt } = table;
+  const { id, kind, scenario, options, commitment, seed, startedAt, pace } = table;
   return {
     id,
     game: game.id,
@@ -40,6 +40,7 @@ export function infoOf(
     ...(commitment !== undefined && over && seed !== "" && { seed }),
     ...(rematch !== undefined && { rematch }),
     startedAt,
+    ...(pace && { pace }),
   };
 }
 
@@ -53,7 +54,7 @@ export function lineOf(
   seats: readonly StoredSeat[],
   token: string | undefined,
 ): TableLine {
-  const { number, ...mark } = table.mark;
+  const { number, pact: _, ...mark } = table.mark;
   const over = mark.outcome !== undefined;
   const isCounted = over || !shelf.game.secrets || viewerOf(seats, token).seats.length === seats.length;
   return { table: infoOf(shelf, table, seats, token, { over }), ...mark, ...(isCounted && { number }) };

@@ -1,6 +1,6 @@
 import { CHANCE, type LogEvent, type Seat } from "@sandtable/engine";
 import type { HistoryStep, UpdateSent } from "@sandtable/protocol";
-import type { StoredAction } from "../store/store.ts";
+import { isQuiet, type StoredAction } from "../store/store.ts";
 import { Story } from "./story.ts";
 import { maySee, type Viewer } from "./viewer.ts";
 
@@ -94,6 +94,6 @@ function* retold(story: Story, actions: readonly StoredAction[], viewer: Viewer)
   yield true;
   for (const action of actions) {
     story.take(action);
-    yield story.sightOf(viewer).saw;
+    yield !isQuiet(action.act) && story.sightOf(viewer).saw;
   }
 }

@@ -104,6 +104,12 @@ export class Sight {
     return this.#answers.get(number);
   }
 
+  /** It went further back than it remembers: so many events had been seen there. */
+  back(entries: number, kept: number): void {
+    this.#steps = [entries];
+    this.#kept = [[entries, kept]];
+  }
+
   /** Look at what has happened. Where nothing is hidden any more, entries are counted as they are. */
   note(moment: Moment, board: Board, isTold: boolean): void {
     const { act, seat, label, entries, floor, next } = moment;

@@ -17,11 +17,12 @@ import type {
   Question,
   RefusalReason,
   Standing,
+  Talk,
   Update,
   UpdateSent,
 } from "@sandtable/protocol";
 import type { Shelf } from "../games.ts";
-import type { Act, Mark, StoredAction, StoredTable } from "../store/store.ts";
+import { type Act, isQuiet, type Mark, type StoredAction, type StoredTable } from "../store/store.ts";
 import { chanceOf } from "./chance.ts";
 import { lessonAt, Tutor } from "./learning.ts";
 import { Lesson } from "./lesson.ts";
@@ -43,7 +44,7 @@ export class Refusal extends Error {
 }
 
 /** What people ask for; everything else on the live connection is only reading. */
-export type Wish = Exclude<PageFrame, { do: "catch-up" | "look" }>;
+export type Wish = Exclude<PageFrame, { do: "catch-up" | "look" } | Talk>;
 
 const LESSON_OVER = "The lesson is over: play on from here, or start a game.";
 
@@ -226,8 +227,13 @@ export class Story {
     return this.#ending || this.#isLearnt ? undefined : this.match.decision?.seat;
   }
 
+  /** How many actions have been told to those who see everything: all but what is about the table alone. */
+  get told(): number {
+    return this.#open.number;
+  }
+
   get mark(): Mark {
-    const { number, toMove, ending } = this;
+    const { told: number, toMove, ending } = this;
     return {
       number,
       ...(toMove !== undefined && { toMove }),
@@ -317,6 +323,10 @@ export class Story {
     const { match } = this;
     const { seat, act } = action;
     const before = match.events.length;
+    if (isQuiet(act)) {
+      this.#number++;
+      return;
+    }
     switch (act.do) {
       case "choose": {
         const choice = match.choices(seat).find(({ key }) => key === act.key);
@@ -342,7 +352,45 @@ export class Story {
         this.#answered(action);
         this.#note(match, { act: "resign", seat }, []);
         break;
+      case "claim":
+        this.#ending = this.#timedOut(seat);
+        this.#answered(action);
+        this.#note(match, { act: "claim", seat }, []);
+        break;
+      case "adjudge":
+        this.#ending = adjudged(act.chances);
+        this.#answered(action);
+        this.#note(match, { act: "adjudge", seat }, []);
+        break;
+      case "take-back":
+        this.#match = Match.restore(this.shelf.game, act.save, chanceOf(this.shelf, this.table));
+        this.#open.back(act.to, act.kept);
+        this.#note(this.match, { act: "take-back", seat }, []);
+        break;
     }
+  }
+
+  /** What it takes to go back to where there were so many entries, dice and all; of a story that has forgotten nothing. */
+  backTo(to: number): Extract<Act, { do: "take-back" }> {
+    const match = this.#begin();
+    const { entries } = this.match;
+    while (match.made < to) match.choose(entries[match.made].seat, entries[match.made].key);
+    return {
+      do: "take-back",
+      to: match.made,
+      kept: match.events.length,
+      save: match.save({ isQuick: true }),
+    };
+  }
+
+  /** How the bots judge this position: the chance of each seat. */
+  judged(): Extract<Act, { do: "adjudge" }> {
+    const { game } = this.shelf;
+    const { state } = this.match;
+    const worths = game.roles.map(({ seat }) => [seat, game.evaluate(state, seat)] as const);
+    const all = worths.reduce((sum, [, worth]) => sum + worth, 0);
+    const chances = worths.map(([seat, worth]) => [seat, Math.round((100 * worth) / all) / 100]);
+    return { do: "adjudge", chances: Object.fromEntries(chances) };
   }
 
   /** In a lesson dice and the other side may be taken back, too: then the match goes its way again up to there. */
@@ -375,11 +423,21 @@ export class Story {
   }
 
   #resigned(seat: Seat): Ending {
-    const winners = this.shelf.game.roles.map((role) => role.seat).filter((other) => other !== seat);
-    const scores = Object.fromEntries(
-      this.shelf.game.roles.map((role) => [role.seat, role.seat === seat ? 0 : 1]),
-    );
-    return { winners, scores, reason: "resigned", resigned: seat };
+    return { ...this.#lostBy(seat), reason: "resigned", resigned: seat };
+  }
+
+  /** Whoever is to move was out of time when somebody else claimed the game. */
+  #timedOut(claimer: Seat): Ending {
+    const late = this.match.decision?.seat ?? claimer;
+    return { ...this.#lostBy(late), reason: "out-of-time", late };
+  }
+
+  #lostBy(seat: Seat): Pick<Ending, "winners" | "scores"> {
+    const seats = this.shelf.game.roles.map((role) => role.seat);
+    return {
+      winners: seats.filter((other) => other !== seat),
+      scores: Object.fromEntries(seats.map((one) => [one, one === seat ? 0 : 1])),
+    };
   }
 
   /** The last update that the viewer was told, whole. */
@@ -471,6 +529,14 @@ export class Story {
     };
     return this.#question;
   }
+}
+
+/** With less than that nobody has won a game that the bots have judged: two who stand about level have drawn. */
+const CLEARLY_BETTER = 0.6;
+
+function adjudged(chances: Readonly<Record<Seat, number>>): Ending {
+  const winners = Object.keys(chances).filter((seat) => chances[seat] >= CLEARLY_BETTER);
+  return { winners, scores: chances, reason: "adjudged", adjudged: true };
 }
 
 /** Every choice of some of these, but not all. */

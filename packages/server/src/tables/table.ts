@@ -1,17 +1,21 @@
 import { isBotName, isForeseen, type Thinking } from "@sandtable/bots";
+import { deadline } from "@sandtable/club";
 import type { LogEvent, Seat } from "@sandtable/engine";
-import type {
-  Hint,
-  PageFrame,
-  PositionShown,
-  Standing,
-  TableFrame,
-  TableInfo,
-  TableLine,
-  UpdateSent,
-  Why,
+import {
+  type Hint,
+  isTalk,
+  type PageFrame,
+  type PositionShown,
+  type Standing,
+  type TableFrame,
+  type TableInfo,
+  type TableLine,
+  type Talk,
+  type UpdateSent,
+  type Why,
 } from "@sandtable/protocol";
 import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thinker.ts";
+import type { Timekeeper } from "../clocks/timekeeper.ts";
 import type { Limits } from "../fair/limits.ts";
 import { inSlices } from "../fair/slices.ts";
 import type { Shelf } from "../games.ts";
@@ -20,21 +24,32 @@ import type { Warn } from "../operating/log.ts";
 import { Moved, messageOf, Trouble } from "../problem.ts";
 import { Unstored } from "../store/guarded.ts";
 import type { Lease } from "../store/leases.ts";
-import type { Store, StoredAction, StoredSeat, StoredTable } from "../store/store.ts";
+import type { Pact } from "../store/pact.ts";
+import {
+  type Act,
+  isQuiet,
+  type Store,
+  type StoredAction,
+  type StoredSeat,
+  type StoredTable,
+} from "../store/store.ts";
 import { hashOf, isAccountToken } from "../tokens.ts";
 import { shownCourse } from "./course.ts";
 import { hintTask, mustBeAsked } from "./hint.ts";
 import { infoOf, thinkingTime } from "./info.ts";
 import { Mind } from "./mind.ts";
 import { earlier, mustKeep, openStory } from "./opening.ts";
-import { happenedAfter, told, updatesAfter, updatesStepwise } from "./retell.ts";
+import { clockShown, dueOf, leftToMove, offerShown, pactAfter, type Setting } from "./pact.ts";
+import { happenedAfter, told, updatesAfter, updatesStepwise, whole } from "./retell.ts";
 import { Refusal, type Story, type Wish } from "./story.ts";
+import { granted } from "./talk.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
 /** What every table needs from its surroundings. */
 export interface Surroundings {
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly time: Timekeeper;
   readonly warn: Warn;
   readonly limits: Limits;
 }
@@ -86,6 +101,8 @@ interface Seated {
 }
 
 const NO_HINT = "Too many bots are thinking, or the table has moved on: ask for the hint again in a minute.";
+/** No alarm of Node's goes further; the next one does. */
+const LONGEST_ALARM = 2 ** 31 - 1;
 /** Updates in one frame; more go in several, and nobody at the table waits until they are told once more. */
 export const FRAME_OF_UPDATES = 50;
 
@@ -104,6 +121,13 @@ export class Table {
   #seats: readonly StoredSeat[];
   #rematch: string | undefined;
   #story: Story;
+  /** What those who sit here have agreed upon beside the game. */
+  #pact: Pact;
+  /** When something is to be done about the clocks, as it was kept last. */
+  #due: number | undefined;
+  #alarm: NodeJS.Timeout | undefined;
+  /** The seats whose people have been here: clocks start when all have. */
+  readonly #came = new Set<Seat>();
   /** The action after which the last checkpoint was kept. */
   #keptAt: number;
   readonly #guests = new Map<Guest, Seated>();
@@ -131,6 +155,7 @@ export class Table {
     seats: readonly StoredSeat[],
     rematch: string | undefined,
     { story, keptAt }: Awaited<ReturnType<typeof openStory>>,
+    pact: Pact,
   ) {
     this.#surroundings = surroundings;
     this.#shelf = shelf;
@@ -141,8 +166,10 @@ export class Table {
     this.#rematch = rematch;
     this.#story = story;
     this.#keptAt = keptAt;
+    this.#pact = pact;
     this.#keep();
     this.#wakeBot();
+    if (pact.clocks) void this.tick().catch(() => undefined);
   }
 
   static async open(
@@ -152,12 +179,15 @@ export class Table {
     holding: Holding,
   ): Promise<Table> {
     const { store } = surroundings;
+    // As it stands now that nobody else can write it.
+    const pact = (await store.table(table.id))?.mark.pact ?? {};
+    await seatStandIns(store, table.id, pact);
     const [seats, rematch, story] = await Promise.all([
       store.seats(table.id),
       store.rematchOf(table.id),
       openStory(surroundings, shelf, table),
     ]);
-    return new Table(surroundings, shelf, table, holding, seats, rematch, story);
+    return new Table(surroundings, shelf, table, holding, seats, rematch, story, pact);
   }
 
   /**
@@ -166,6 +196,7 @@ export class Table {
    */
   async close(): Promise<Lease> {
     this.#isClosed = true;
+    clearTimeout(this.#alarm);
     this.#thoughts?.abort();
     const guests = [...this.#guests.keys()];
     this.#guests.clear();
@@ -237,6 +268,7 @@ export class Table {
       return {
         table: this.#info(token),
         ...this.#story.mark,
+        ...leftToMove(this.#pact, this.#surroundings.time.now, this.#surroundings.time.outages),
         number: this.#story.numberFor(viewerOf(this.#seats, token)),
       };
     });
@@ -301,8 +333,8 @@ export class Table {
         else if (said.do === "look") {
           const look = this.#story.look(seated.viewer, said.number);
           if (look) guest.send(new Said({ say: "look", ...look }));
-        } else if (this.#story.isGranted(seated.viewer, said))
-          await this.#catchUp(guest, seated, said.number);
+        } else if (isTalk(said)) await this.#talk(seated.viewer, said);
+        else if (this.#story.isGranted(seated.viewer, said)) await this.#catchUp(guest, seated, said.number);
         else {
           await this.#grant(seated.viewer, said);
           choiceSeconds.observe((performance.now() - heard) / 1000);
@@ -421,6 +453,8 @@ export class Table {
     const latest = this.#story.latest(viewer);
     const standing = this.#standing(viewer);
     guest.send(new Said({ say: "welcome", table: this.#info(guest.token), latest, standing }));
+    for (const seat of viewer.seats) this.#came.add(seat);
+    if (this.#mayStartClocks) void this.tick().catch(() => undefined);
     if (this.#thinking === 0) this.#wakeBot();
   }
 
@@ -492,16 +526,102 @@ export class Table {
       ...this.#story.standing(viewer),
       ...(work && { thinking: { seat: work.seat, since: Math.round(performance.now() - work.since) } }),
       ...(reasons.length > 0 && this.#mayTellWhy && { reasons }),
+      ...this.#pactShown(),
     };
+  }
+
+  #pactShown(): Pick<Standing, "clock" | "offer"> {
+    if (this.#story.ending) return {};
+    const clock = clockShown(this.#pact, this.#setting, this.#surroundings.time.now);
+    const offer = offerShown(this.#pact);
+    return { ...(clock && { clock }), ...(offer && { offer }) };
+  }
+
+  get #setting(): Setting {
+    const people = this.#seats.filter(({ bot }) => bot === undefined).map(({ seat }) => seat);
+    return { pace: this.#table.pace, people, outages: this.#surroundings.time.outages };
   }
 
   /** Check, store, tell. */
   async #grant(viewer: Viewer, wish: Wish): Promise<void> {
+    const at = this.#table.pace ? (await this.#surroundings.time.fresh()).now : undefined;
     const action = this.#story.grant(viewer, wish);
+    await this.#commit(at === undefined ? action : { ...action, at });
+  }
+
+  /** Something about the table rather than the game: agreed upon, asked for, or due. */
+  async #talk(viewer: Viewer, talk: Talk): Promise<void> {
+    const { now } = await this.#surroundings.time.fresh();
+    const { pace } = this.#table;
+    const talking = { story: this.#story, seats: this.#seats, pact: this.#pact, pace, viewer, now };
+    const { seat, act } = granted(talking, talk);
+    await this.#note(seat, act.do === "go-back" ? await this.#goBack(act.for) : act, now);
+  }
+
+  async #note(seat: Seat, act: Act, at: number): Promise<void> {
+    const action = { number: this.#story.number + 1, seat, act, at };
+    this.#story.take(action);
+    await this.#commit(action);
+  }
+
+  /** To the last choice of a seat, with everything that came of it. */
+  async #goBack(seat: Seat): Promise<Act> {
+    const actions = await this.#surroundings.store.actions(this.#table.id, 0);
+    const all = whole(this.#story, actions);
+    const to = all.match.entries.findLastIndex((entry) => entry.seat === seat);
+    if (to < this.#table.opening.length)
+      throw new Refusal("nothing-to-undo", "There is no choice of that side to take back.");
+    return all.backTo(to);
+  }
+
+  /** Everybody with a clock has been here, and it has not been set going. */
+  get #mayStartClocks(): boolean {
+    const people = this.#seats.filter(({ bot }) => bot === undefined);
+    const all = people.every(({ seat, holders }) => holders.length > 0 && this.#came.has(seat));
+    return this.#table.pace !== undefined && !this.#pact.clocks && !this.#story.ending && all;
+  }
+
+  /** Do what is due about the clocks, once: whoever holds the table does it, and the store keeps it under its number. */
+  tick(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { now, outages } = await this.#surroundings.time.fresh();
+      const { toMove } = this.#story;
+      if (this.#mayStartClocks && toMove !== undefined) await this.#note(toMove, { do: "clocks" }, now);
+      const { clocks } = this.#pact;
+      const due = dueOf(this.#pact, this.#setting);
+      if (clocks?.running !== undefined && due !== undefined && due <= now) {
+        const isOut = (deadline(clocks, outages) ?? now) <= now;
+        await this.#note(clocks.running, { do: isOut ? "out" : "warn" }, now);
+      }
+      this.#expect(true);
+    });
+  }
+
+  /** Tell the store and an alarm when there is something to do next: the one for all nodes, the other for being quick. */
+  #expect(isSure = false): void {
+    const { store, time, warn } = this.#surroundings;
+    const due = this.#story.ending ? undefined : dueOf(this.#pact, this.#setting);
+    if (due === this.#due && !isSure) return;
+    this.#due = due;
+    store.hours
+      .expect(this.#table.id, due)
+      .catch((error: unknown) => warn(`its clocks: ${messageOf(error)}`, this.#table.id));
+    clearTimeout(this.#alarm);
+    if (due === undefined || this.#isClosed) return;
+    const left = Math.min(Math.max(0, Math.ceil(due - time.now)), LONGEST_ALARM);
+    this.#alarm = setTimeout(() => void this.tick().catch(() => undefined), left).unref();
+  }
+
+  /** Store, tell. */
+  async #commit(action: StoredAction): Promise<void> {
     this.#isStored = false;
+    const { act } = action;
+    this.#pact = pactAfter(this.#pact, action, this.#story.toMove, this.#setting);
+    const isAgreed = Object.keys(this.#pact).length > 0;
+    const mark = { ...this.#story.mark, ...(isAgreed && { pact: this.#pact }) };
     const asked = performance.now();
     try {
-      this.#isStored = await this.#surroundings.store.append(this.#lease, action, this.#story.mark);
+      this.#isStored = await this.#surroundings.store.append(this.#lease, action, mark);
     } catch (error) {
       if (!(error instanceof Unstored)) throw error;
       await this.#readAgain();
@@ -517,11 +637,27 @@ export class Table {
       await this.#readAgain();
       throw new Refusal("stale", "The table has moved on since: look again.");
     }
+    this.#expect();
+    if (isQuiet(act)) {
+      await this.#agreed(act);
+      return;
+    }
     this.#story.forget();
     this.#noteWork();
     await this.#tellNews();
     this.#keep();
     this.#askAnew();
+  }
+
+  /** Everybody is told where the table stands now. */
+  async #agreed(act: Act): Promise<void> {
+    if (act.do === "stand-in") {
+      const { store } = this.#surroundings;
+      await seatStandIns(store, this.#table.id, this.#pact);
+      this.#seats = await store.seats(this.#table.id);
+      for (const guest of this.#guests.keys()) this.#welcome(guest);
+      this.#askAnew();
+    } else for (const [guest, seated] of this.#guests) this.#tell(guest, seated, [], seated.told);
   }
 
   /** The table has moved on: what was thought about before is of no use, and a bot may be asked now. */
@@ -536,6 +672,8 @@ export class Table {
     const { story, keptAt } = await openStory(this.#surroundings, this.#shelf, this.#table);
     this.#story = story;
     this.#keptAt = keptAt;
+    this.#pact = (await this.#surroundings.store.table(this.#table.id))?.mark.pact ?? {};
+    this.#expect();
     this.#isStored = true;
     this.#noteWork();
     await this.#tellNews();
@@ -608,7 +746,7 @@ export class Table {
     this.#noteWork();
     if (!this.#atWork) return;
     const { seat, since } = this.#atWork;
-    const { number, match } = this.#story;
+    const { told, match } = this.#story;
     const mind = this.#mindOf(seat);
     const at = match.made;
     let began = performance.now();
@@ -627,7 +765,7 @@ export class Table {
       .then((thinking) => {
         hasAnswered = true;
         return this.#inTurn(async () => {
-          if (this.#story.number !== number) return;
+          if (this.#story.told !== told) return;
           mind.note(at, thinking, performance.now() - began);
           const bot = { seats: [seat] };
           const answered = this.#story.numberFor(bot);
@@ -640,7 +778,7 @@ export class Table {
         if (error instanceof Dropped || error instanceof Moved) return;
         // Where nobody waits, a thought that broke off is for whoever comes next.
         if (hasAnswered || this.#guests.size > 0) this.#tryAgainLater();
-        this.#surroundings.warn(`update ${number}: ${messageOf(error)}`, this.#table.id);
+        this.#surroundings.warn(`update ${told}: ${messageOf(error)}`, this.#table.id);
       })
       .finally(() => {
         this.#thinking--;
@@ -686,6 +824,11 @@ export class Table {
       return thinker.think(task, care);
     });
   }
+}
+
+/** A bot that takes over has the seat: so it is put there, however often this process was ended in the midst of it. */
+async function seatStandIns(store: Store, table: string, { standIns = {} }: Pact): Promise<void> {
+  for (const [seat, bot] of Object.entries(standIns)) await store.standIn(table, seat, bot);
 }
 
 const isSpectator = ({ seats }: Viewer): boolean => seats.length === 0;

@@ -28,6 +28,7 @@ export function MomentBoard({ face, view, touched = NONE, children }: MomentBoar
       handle={handle}
       touched={touched}
       advised={NONE}
+      leads={NONE}
       overlay={
         told && (
           <div className="paper look-card" aria-hidden="true">

@@ -2,6 +2,7 @@ import { say as sayWith } from "@sandtable/engine";
 import type { Ending, View } from "@sandtable/protocol";
 import { type JSX, useMemo } from "react";
 import { EndingCurve } from "../after/ending-curve.tsx";
+import { percent } from "../faces/percent.ts";
 import { seatName, useTable, useTableState } from "../table/context.ts";
 import { mayAnalyse, mayRematch } from "../table/state.ts";
 import { useAfterWords } from "../words/after.ts";
@@ -23,6 +24,19 @@ function headline(
   return winners.includes(yours[0]) ? words.overWon : words.overLost;
 }
 
+/** How it ended, where no rule of the game has ended it. */
+function beyondRules(
+  words: ShellWords,
+  { resigned, late, adjudged, scores }: Ending,
+  name: (seat: string) => string,
+): string | undefined {
+  if (resigned !== undefined) return words.overResigned({ who: name(resigned) });
+  if (late !== undefined) return words.overLate({ who: name(late) });
+  if (!adjudged) return undefined;
+  const chances = Object.entries(scores).map(([seat, chance]) => `${name(seat)} ${percent(chance)}`);
+  return words.overAdjudged({ chances: chances.join(", ") });
+}
+
 /** The end of the game: who won and why, how it went, and what to do next; the proof of the dice for those who want it. */
 export default function EndingDialog({ onClose }: { readonly onClose: () => void }): JSX.Element | null {
   const words = useWords();
@@ -34,11 +48,9 @@ export default function EndingDialog({ onClose }: { readonly onClose: () => void
   const canRematch = useTableState(mayRematch);
   const canAnalyse = useTableState(mayAnalyse);
   if (!outcome || !table) return null;
-  const { reason, winners, resigned } = outcome;
-  const told =
-    resigned === undefined
-      ? sayWith(game, { key: `outcome.${reason}`, winners })
-      : words.overResigned({ who: seatName(listing, resigned) });
+  const { reason, winners } = outcome;
+  const beyond = beyondRules(words, outcome, (seat) => seatName(listing, seat));
+  const told = beyond ?? sayWith(game, { key: `outcome.${reason}`, winners });
   return (
     <Dialog
       title={headline(words, outcome, table.yours, (seat) => seatName(listing, seat))}
@@ -72,7 +84,7 @@ export default function EndingDialog({ onClose }: { readonly onClose: () => void
           {words.hideEnd}
         </button>
       </div>
-      {resigned === undefined && view !== undefined && <Verdict view={view} />}
+      {beyond === undefined && view !== undefined && <Verdict view={view} />}
       {canAnalyse && <EndingCurve ending={outcome} table={table} />}
       {table.commitment !== undefined && (
         <details className="proof" data-testid="proof">

@@ -1,5 +1,6 @@
 import type { GameListing, Invitation } from "@sandtable/protocol";
 import type { JSX } from "react";
+import { paceWords } from "../table/clock.ts";
 import { useWords } from "../words/index.ts";
 import { useGameWords, valueName } from "./game-words.ts";
 
@@ -22,7 +23,7 @@ export function InvitationTerms({ invitation, game }: InvitationTermsProps): JSX
       title,
       valueName(gameWords, id, invitation.options[id] ?? usual),
     ]),
-    [words.pace, words.paceFree],
+    [words.pace, invitation.pace ? paceWords(words, invitation.pace) : words.paceFree],
   ];
   return (
     <>

@@ -2,10 +2,12 @@ import type { GameListing, NewTable, Opponent } from "@sandtable/protocol";
 import { type JSX, useState } from "react";
 import { firstBot } from "../quick-table.ts";
 import { settings } from "../settings.ts";
+import { PACES } from "../table/clock.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { useGameWords, valueName } from "./game-words.ts";
 import { LevelPicker } from "./level-picker.tsx";
+import { PacePicker } from "./pace-picker.tsx";
 
 interface NewTableDialogProps {
   readonly game: GameListing;
@@ -26,6 +28,7 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
   const [kind, setKind] = useState<Opponent["kind"]>("bot");
   const [level, setLevel] = useState(() => firstBot(game, settings().level));
   const [seconds, setSeconds] = useState<number>();
+  const [pace, setPace] = useState<number>();
   const opponents: readonly (readonly [Opponent["kind"], string])[] = [
     ["bot", words.opponentBot],
     ["hotseat", words.opponentHotseat],
@@ -38,7 +41,8 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
           event.preventDefault();
           const opponent: Opponent =
             kind === "bot" ? { kind, level, ...(seconds !== undefined && { seconds }) } : { kind };
-          onSet({ game: game.id, scenario, options, seat, opponent });
+          const timed = kind === "friend" && pace !== undefined;
+          onSet({ game: game.id, scenario, options, seat, opponent, ...(timed && { pace: PACES[pace] }) });
         }}
       >
         <fieldset>
@@ -77,6 +81,7 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
             onSeconds={setSeconds}
           />
         )}
+        {kind === "friend" && <PacePicker pace={pace} onPace={setPace} />}
         <label className="field">
           <span>{words.scenario}</span>
           <select value={scenario} onChange={({ target }) => setScenario(target.value)}>

@@ -1,9 +1,11 @@
 import type { TableInfo } from "@sandtable/protocol";
 import { type JSX, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { mayAsk } from "../table/clock.ts";
 import { useReplay, useTable, useTableState } from "../table/context.ts";
 import { isOver, mayAnalyse, mayExport, mayRematch, mayResign } from "../table/state.ts";
 import { botName, type ShellWords, useWords } from "../words/index.ts";
+import { SeatClock } from "./clock.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 
@@ -33,12 +35,17 @@ interface BarAct {
 /** What can be done with the table as it stands. */
 function useActs(): readonly BarAct[] {
   const words = useWords();
-  const { page, save, analyse, rematch } = useTable();
+  const { controller, listing, page, save, analyse, rematch } = useTable();
   const isEnded = useTableState(isOver);
   const canExport = useTableState(mayExport);
   const canAnalyse = useTableState(mayAnalyse);
   const canRematch = useTableState(mayRematch);
   const canResign = useTableState(mayResign);
+  const canAsk = useTableState(mayAsk);
+  const hasClock = useTableState(({ standing }) => standing?.clock !== undefined);
+  const hasHolidays = useTableState(
+    ({ table, standing }) => (standing?.clock?.holidays?.[table?.yours[0] ?? ""] ?? 0) > 0,
+  );
   const when = (isPossible: boolean, act: BarAct): readonly BarAct[] => (isPossible ? [act] : []);
   return [
     canExport
@@ -47,6 +54,26 @@ function useActs(): readonly BarAct[] {
     ...when(isEnded, { name: words.showEnd, icon: "flag", act: () => page.setState({ isEndShown: true }) }),
     ...when(canAnalyse, { name: words.analysis, icon: "curve", act: analyse }),
     ...when(canRematch, { name: words.rematch, icon: "swap", act: rematch }),
+    ...when(canAsk && !listing.secrets, {
+      name: words.offerTakeBack,
+      icon: "undo",
+      act: () => controller.talk({ do: "offer", offer: { kind: "take-back" } }),
+    }),
+    ...when(canAsk && hasClock, {
+      name: words.offerPause,
+      icon: "pause",
+      act: () => page.setState({ talking: "pause" }),
+    }),
+    ...when(hasHolidays, {
+      name: words.takeHoliday,
+      icon: "clock",
+      act: () => page.setState({ talking: "holiday" }),
+    }),
+    ...when(canAsk, {
+      name: words.offerAdjudication,
+      icon: "curve",
+      act: () => controller.talk({ do: "offer", offer: { kind: "adjudication" } }),
+    }),
     ...when(canResign, { name: words.resign, icon: "flag", act: () => page.setState({ isResigning: true }) }),
   ];
 }
@@ -105,6 +132,7 @@ function Seats(): JSX.Element {
         <li key={own.seat} className={own.seat === toMove ? "seat moves" : "seat"}>
           <span className="pawn" data-seat={own.seat} aria-hidden="true" />
           {own.name} {table.kind !== "import" && <small>{sitterWords(words, own)}</small>}
+          <SeatClock seat={own.seat} />
         </li>
       ))}
     </ul>

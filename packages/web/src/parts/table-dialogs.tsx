@@ -3,6 +3,7 @@ import { usePage, useReplay, useTable, useTableState } from "../table/context.ts
 import { isOver } from "../table/state.ts";
 import { useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
+import { HolidayDialog, PauseDialog } from "./talk-dialogs.tsx";
 
 const RulesPanel = lazy(() => import("./rules-panel.tsx"));
 const EndingDialog = lazy(() => import("./ending.tsx"));
@@ -14,6 +15,7 @@ export function TableDialogs(): JSX.Element {
   const rules = usePage((state) => state.rules);
   const asked = usePage((state) => state.asked);
   const isResigning = usePage((state) => state.isResigning);
+  const talking = usePage((state) => state.talking);
   const isEnding = useIsEnding();
   return (
     <>
@@ -33,6 +35,8 @@ export function TableDialogs(): JSX.Element {
         </Suspense>
       )}
       {isResigning && <ResignDialog />}
+      {talking === "pause" && <PauseDialog onClose={() => page.setState({ talking: undefined })} />}
+      {talking === "holiday" && <HolidayDialog onClose={() => page.setState({ talking: undefined })} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type JSX, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../api.ts";
 import { tablePath } from "../route.ts";
+import { timeWords } from "../table/clock.ts";
 import { hadTables, rememberTables } from "../table/memory.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 
@@ -92,7 +93,10 @@ function TableCard({ line, title }: { readonly line: TableLine; readonly title: 
         {table.kind === "lesson" && ` · ${words.lesson}`}
       </span>
       <small>{[own.join(", "), ...moves, date].filter((part) => part !== "").join(" · ")}</small>
-      <span className={isYours(line) ? "badge yours" : "badge"}>{stateOf(words, line)}</span>
+      <span className={isYours(line) ? "badge yours" : "badge"}>
+        {stateOf(words, line)}
+        {line.left !== undefined && ` · ${words.timeLeft({ time: timeWords(words, line.left) })}`}
+      </span>
     </Link>
   );
 }

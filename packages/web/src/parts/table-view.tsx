@@ -20,6 +20,7 @@ import { Curtain } from "./curtain.tsx";
 import { TableBar } from "./table-bar.tsx";
 import { TableBoard } from "./table-board.tsx";
 import { TableDialogs } from "./table-dialogs.tsx";
+import { TalkBanner } from "./talk-banner.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useHistory } from "./use-replay.ts";
 import { type OpenTable, useTableContext } from "./use-table-context.ts";
@@ -52,6 +53,7 @@ function WholeTable({ hurry }: { readonly hurry: () => void }): JSX.Element {
       <div className={`table-page${isReplaying ? " replaying" : ""}`}>
         <TableBar />
         <Banners hurry={hurry} />
+        <TalkBanner />
         <BehindCurtain />
       </div>
       <Confirm />

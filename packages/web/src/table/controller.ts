@@ -1,4 +1,4 @@
-import type { ChoiceShown, Closed, Hint, HistoryStep, Place, Seat, View } from "@sandtable/protocol";
+import type { ChoiceShown, Closed, Hint, HistoryStep, Place, Seat, Talk, View } from "@sandtable/protocol";
 import type { StoreApi } from "zustand/vanilla";
 import { type Hearing, Incoming } from "./incoming.ts";
 import { Outgoing } from "./outgoing.ts";
@@ -24,6 +24,10 @@ export interface Parts extends Hearing {
   /** Whether a choice after which somebody else decides is asked about once more. */
   asksToEnd(): boolean;
 }
+
+/** What is wanted beside the game; by which update is told by the controller. */
+export type TalkWish = Without<Talk>;
+type Without<T> = T extends unknown ? Omit<T, "number"> : never;
 
 /** What is to be said before a choice is taken; nothing for most. */
 export type Warns = (key: string, view: View) => string | undefined;
@@ -175,6 +179,12 @@ export class TableController {
 
   dropHint(): void {
     this.#store.change({ advice: undefined });
+  }
+
+  /** Something about the table rather than the game. */
+  talk(wish: TalkWish): void {
+    const { standing } = this.#store.state;
+    if (standing && !standing.outcome) this.#outgoing.ask({ ...wish, number: standing.number } as Talk);
   }
 
   resign(): void {

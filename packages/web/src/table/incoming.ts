@@ -11,6 +11,7 @@ import type {
 import { changed } from "@sandtable/protocol/change";
 import {
   followed,
+  isStepBack,
   mustLook,
   type Playback,
   type Refusal,
@@ -259,7 +260,7 @@ export class Incoming {
   #show(update: Update): void {
     const { view, number, entries } = update;
     this.#store.change({ view, shown: number, entries, steps: withUpdate(this.#store.state.steps, update) });
-    if (update.act === "undo") this.#store.change({ undone: number });
+    if (isStepBack(update)) this.#store.change({ undone: number });
     this.#parts.memory.write(number);
   }
 

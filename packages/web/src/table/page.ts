@@ -49,6 +49,8 @@ export interface PageState {
   /** Something that did not work, in words. */
   readonly trouble?: string | undefined;
   readonly isResigning: boolean;
+  /** What is being asked of the other side, or taken. */
+  readonly talking?: "pause" | "holiday" | undefined;
   readonly isEndShown: boolean;
 }
 

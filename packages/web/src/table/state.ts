@@ -259,11 +259,15 @@ export const mayRematch = (state: TableState): boolean => isOver(state) && isPla
 
 export const mayResign = (state: TableState): boolean => !isOver(state) && isPlayer(state);
 
+/** Whether it took something back. */
+export const isStepBack = ({ act }: Update): boolean => act === "undo" || act === "take-back";
+
 /** The steps with what an update adds; an undo takes away what came after. */
 export function withUpdate(steps: readonly Step[], update: Update): readonly Step[] {
-  if (update.act === "undo") return steps.filter(({ at }) => at <= update.entries);
+  if (isStepBack(update)) return steps.filter(({ at }) => at <= update.entries);
   const { entries: at, seat, label, events } = update;
-  const kept = steps.filter((step) => step.at < at || (step.at === at && update.act === "resign"));
+  const isChoice = update.act === "choose" || update.act === "start";
+  const kept = steps.filter((step) => step.at < at || (step.at === at && !isChoice));
   return [...kept, { at, events, ...(seat !== undefined && { seat }), ...(label && { label }) }];
 }
 

@@ -1,7 +1,9 @@
+import { clocksDe } from "./de-clocks.ts";
 import type { ShellWords } from "./index.ts";
 
 /** Die Worte der Seite auf Deutsch; was fehlt, steht auf Englisch da. */
 export const de: Partial<ShellWords> = {
+  ...clocksDe,
   skipLink: "Zum Inhalt",
   home: "Zur Startseite",
   signIn: "Anmelden",

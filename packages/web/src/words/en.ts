@@ -1,5 +1,8 @@
+import { clocksEn } from "./en-clocks.ts";
+
 /** The words of the page itself, in English. Every other language says some or all of these keys. */
 export const en = {
+  ...clocksEn,
   // The frame
   brand: "Sandtable",
   skipLink: "Skip to the content",
