@@ -24,6 +24,7 @@ export const RIGHTS = {
   "GET /api/tables/:id/live": "anybody",
   "GET /api/tables/:id/why": "anybody",
   "GET /api/tables/:id/history": "anybody",
+  "GET /api/tables/:id/position": "anybody",
   "GET /api/tables/:id/transcript": "anybody",
   "POST /api/tables/:id/analysis": "anybody",
   "GET /api/tables/:id/analysis": "anybody",
