@@ -101,16 +101,18 @@ export const openFlags = (g: Campaign, unit: Unit): number =>
     (SIDE[unit] === g.phasing ? 0 : ACTIVE) |
     (SIDE[unit] !== g.phasing && g.open[g.hexOf(unit)] === 1 ? IDLE : 0));
 
-const unitView = (g: Campaign, unit: Unit, isOwn: boolean): UnitView => ({
-  id: isOwn ? UNITS[unit].id : faceOf(unit),
-  at: placeName(g.at[unit]),
-  ...Object.fromEntries(
-    OWN_FLAGS.filter(([, bit]) => ((isOwn ? g.flags[unit] : openFlags(g, unit)) & bit) !== 0).map(
-      ([word]) => [word, true],
-    ),
-  ),
-  ...(isOwn && g.at[unit] === TRACK && { due: g.due[unit] }),
-});
+function unitView(g: Campaign, unit: Unit, isOwn: boolean): UnitView {
+  const flags = isOwn ? g.flags[unit] : openFlags(g, unit);
+  const id = isOwn ? UNITS[unit].id : faceOf(unit);
+  const at = placeName(g.at[unit]);
+  return {
+    id,
+    at,
+    ...(flags !== 0 &&
+      Object.fromEntries(OWN_FLAGS.flatMap(([word, bit]) => ((flags & bit) === 0 ? [] : [[word, true]])))),
+    ...(isOwn && g.at[unit] === TRACK && { due: g.due[unit] }),
+  };
+}
 
 /** 6.13 Reinforcements of markers: dice and all, they come before everybody's eyes. */
 const BY_MARKER: readonly string[] = ["southern", "replacements", "indian-army", "middle-east"];
@@ -121,12 +123,13 @@ const receivedOf = (g: Campaign, side: Side): readonly Unit[] =>
 /** Whether the viewer sees the set-up, or what is allocated, before it is shown. */
 const isBeforeSetup = (g: Campaign): boolean => g.stage === "setup";
 
-export function hexesOf(g: Campaign, side: Side): readonly Hex[] {
-  const units = g.units[side];
+/** The few hexes of a table with anything in them, in the order of the map. */
+function marked(table: ArrayLike<number>): Hex[] {
   const found: Hex[] = [];
-  for (let hex = 0; hex < units.length; hex++) if (units[hex] > 0) found.push(hex as Hex);
+  for (let hex = 0; hex < table.length; hex++) if (table[hex] !== 0) found.push(hex as Hex);
   return found;
 }
+export const hexesOf = (g: Campaign, side: Side): readonly Hex[] => marked(g.units[side]);
 
 function airView(g: Campaign, side: Side, isOwn: boolean): Record<AirBox, number> {
   const boxes = g.air[side];
@@ -141,17 +144,15 @@ function airView(g: Campaign, side: Side, isOwn: boolean): Record<AirBox, number
 }
 
 const toldView = (g: Campaign, side: Side): ToldView[] =>
-  GRID.hexes
-    .filter((hex) => g.told[side][hex] !== 0)
-    .map((hex) => {
-      const told = g.told[side][hex];
-      return {
-        hex: name(hex),
-        ...(told & (TOLD_ZONE | TOLD_FREE) && { zone: (told & TOLD_ZONE) !== 0 }),
-        ...(told & (TOLD_ZONES | TOLD_NO_ZONES) && { zones: (told & TOLD_ZONES) !== 0 }),
-        ...(told & TOLD_HELD && { held: true as const }),
-      };
-    });
+  marked(g.told[side]).map((hex) => {
+    const told = g.told[side][hex];
+    return {
+      hex: name(hex),
+      ...(told & (TOLD_ZONE | TOLD_FREE) && { zone: (told & TOLD_ZONE) !== 0 }),
+      ...(told & (TOLD_ZONES | TOLD_NO_ZONES) && { zones: (told & TOLD_ZONES) !== 0 }),
+      ...(told & TOLD_HELD && { held: true as const }),
+    };
+  });
 
 const pictureView = ({ hex, turn, sure, faces }: Campaign["pictures"][0][0]): PictureView => ({
   hex: name(hex),
@@ -185,7 +186,7 @@ function sideView(g: Campaign, side: Side, eye: Eye): SideView {
     units: isOwn
       ? units
       : units.sort((a, b) => order(a.at, b.at) || order(JSON.stringify(a), JSON.stringify(b))),
-    open: side === g.phasing ? [] : GRID.hexes.filter((hex) => g.open[hex] === 1).map(name),
+    open: side === g.phasing ? [] : marked(g.open).map(name),
     boxes: { replaceable: box(REPLACEABLE), eliminated: box(ELIMINATED), withdrawn: box(WITHDRAWN) },
     received: receivedOf(g, side).map((unit) => UNITS[unit].id),
     bought: g.bought[side],
@@ -279,7 +280,7 @@ export const publicStage = (stage: Stage): Stage => WITHIN[stage] ?? stage;
 export function view(g: Campaign, viewer: Viewer): Json {
   const side: Eye = viewer === "umpire" ? "umpire" : sideOfViewer(viewer);
   const isPhasing = isOf(side, g.phasing);
-  const forts = GRID.hexes.filter((hex) => g.forts[hex] !== 0);
+  const forts = marked(g.forts);
   const shown: MalayaView = {
     stage: isPhasing ? g.stage : publicStage(g.stage),
     turn: g.turn,

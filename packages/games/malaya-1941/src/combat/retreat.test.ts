@@ -61,6 +61,22 @@ describe("15.3 retreat", () => {
       expect(whereabouts(g, first, last)).toEqual(["3141", "3141"]);
       expect([g.has(unit(first), IDLE), g.has(unit(last), IDLE)]).toEqual([false, true]);
     }
+    // MB-150 Nobody learns from the question how full the hex behind is.
+    const { "a-6ind": _, "a-15ind": __, ...roomy } = units;
+    expect(fought(phase({ units: roomy }), "assault", "die:4").decision?.about).toEqual(
+      order.decision?.about,
+    );
+  });
+
+  it("15.33(1), MB-152 one unit, and counters that look alike, go without a question", () => {
+    const alone = phase({ units: EQUAL });
+    expect(fought(alone, "assault", "die:5", "unit:a-8ind").decision?.about.kind).toBe("retreat");
+    const battalions = ["01", "02", "03", "04"].map((id) => [`a-b126-${id}`, "3140"]);
+    const twins = phase({ units: { "j-11-5": "3139", "j-21-5": "3139", ...Object.fromEntries(battalions) } });
+    // 12 against 8: DS, two of the four are lost, without a question either.
+    const course = fought(twins, "assault", "die:4");
+    expect(story(course.events)).toEqual(["lost a-b126", "lost a-b126"]);
+    expect(course.decision?.about).toMatchObject({ kind: "retreat" });
   });
 
   const CLOSED = { "j-21-5": "3340", "j-41-5": "2940", "j-42-5": "3142" };
