@@ -10,7 +10,7 @@ export const field: CourseWords = {
       look: {
         goal: "Look at the stack in Jitra.",
         why: "Nearly every enemy counter lies face down (18.0). Each air point on Recon looks once in your movement phase: at its hex, the hexes around, and open ground two hexes off (16.71). It costs nothing and is not shot at. Look before you march: a hex beside the enemy is hard to leave.",
-        look: "Jitra (0909) lies on the road south from Singora. Recon is at the end of the list, below the units. You have two points for it.",
+        look: "Jitra (0909) lies on the road south from Singora. Fly recon stands at the top of the list, above the units; then name the stack, and the hex over which to fly. You have two points for it.",
         wrong: {
           ended:
             "Movement is over, and Jitra was not looked at. You still have the combat phase: whoever stands beside it then will see it (18.1), at his own risk.",
