@@ -119,6 +119,8 @@ describe("a lesson of the course", () => {
     expect(course).toMatchObject({ lesson: "sky", done: 1, open: { since: expect.any(Number) } });
     expect(course?.open?.since).toBeLessThanOrEqual(entries);
     expect(course?.open?.since).toBe(floor);
+    await page.close();
+    expect((await ann.live(id)).standing).toMatchObject({ course, entries });
     const stranger = await server.browser().live(id);
     expect(stranger.standing.course).toBeUndefined();
   });

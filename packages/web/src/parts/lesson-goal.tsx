@@ -196,9 +196,12 @@ function Learnt({ course: { end, next } }: { readonly course: CourseStep }): JSX
   const { listing, playOn, learn } = useTable();
   const entries = useTableState(({ standing }) => standing?.entries ?? 0);
   const seat = useTableState(({ table }) => table?.yours[0]);
+  const element = useInSight<HTMLHeadingElement>();
   return (
     <>
-      <h2 role="status">{words.courseOver}</h2>
+      <h2 ref={element} role="status">
+        {words.courseOver}
+      </h2>
       {end !== undefined && (
         <p>
           <Linked text={end} />

@@ -86,7 +86,7 @@ export const en: CourseWords = {
   landing: {
     title: "Landings",
     learn: "Naval Movement Points, risks on the way, a beachhead, and a port to live from.",
-    end: "A voyage from port to port costs 1 point, a landing 2; you have 16 on turn 0 and 12 afterwards, and six units at most enter the map in a turn (5.C, 11.0). Where more than four infantry units stand in a hex, as in Cam Ranh Bay, somebody has to leave before the segment ends (4.0). What was landed on is an invasion hex: it is a port to you, for 1 point every turn, until your men reach a true one. So land beside a port.",
+    end: "A voyage from port to port costs 1 point, a landing 2; you have 16 on turn 0 and 12 afterwards, and six units at most enter the map in a turn (5.C, 11.0). Where more than four infantry units stand in a hex, as in Cam Ranh Bay, somebody has to leave before the segment ends (4.0). What was landed on is an invasion hex: it is a port to you, for 1 point every turn, until your men reach a true one. So land beside a port. Naval landing forces bring a point of their own (5.C); empty ships come from off the map to load, under umbrellas too (9.H); the treacherous seas are closed to all (9.D).",
     steps: {
       straight: {
         goal: "Take a city straight from the sea.",

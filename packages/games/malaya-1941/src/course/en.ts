@@ -45,7 +45,7 @@ export const en: CourseWords = {
   headquarters: {
     title: "Headquarters and supply",
     learn: "Break units down, wake an HQ, and spend supply where it counts.",
-    end: "A supply point does one of these things and is gone: wake an HQ, refit three battalions of what was lost, repair three air points, let engineers dig in (7.1). It serves its own hex and those next to it (7.2). An HQ that is not paid for falls asleep again each turn (7.4), so count on two or three points a turn for as long as you want to move twice.",
+    end: "A supply point does one of these things and is gone: wake an HQ, refit three battalions of what was lost, repair three air points, let engineers dig in (7.1). It serves its own hex and those next to it (7.2). An HQ that is not paid for falls asleep again each turn (7.4), so count on two or three points a turn for as long as you want to move twice. An airfield battalion on an airfield of the map is an air point more for you every turn (26.12a).",
     steps: {
       split: {
         goal: "Break an infantry regiment down into battalions.",
