@@ -137,10 +137,12 @@ export class Learning<S extends Position = Position> {
   readonly #marks: Mark<S>[];
   /** After how many entries the learner was asked something. */
   #asked: number[] = [];
+  #made: number;
   #wrong: string | undefined;
 
   constructor(lesson: Lesson<S>, match: Match<S>) {
     this.lesson = lesson;
+    this.#made = match.made;
     this.#marks = [{ step: 0, made: match.made, state: seenBy(match, lesson.seat) ?? match.state }];
     this.#ask(match);
   }
@@ -160,10 +162,10 @@ export class Learning<S extends Position = Position> {
     return this.#marks[0].made;
   }
 
-  /** How many there were at the learner's first question in the open step. */
+  /** How many there were at the learner's first question in the open step; all there are, while others decide. */
   get since(): number {
     const { made } = this.#marks[this.#marks.length - 1];
-    return this.#asked.find((at) => at >= made) ?? made;
+    return this.#asked.find((at) => at >= made) ?? this.#made;
   }
 
   /** The learner's last question at which there were no more entries than that: undo goes there, not to one of another seat. */
@@ -185,6 +187,7 @@ export class Learning<S extends Position = Position> {
   /** Somebody has chosen, and this came of it. */
   note(match: Match<S>, seat: Seat, key: string, events: readonly LogEvent[]): void {
     const { made } = match;
+    this.#made = made;
     const own = this.lesson.seat;
     if (seat === own) this.#keys.push({ at: made, what: key });
     for (const event of events)
@@ -195,6 +198,7 @@ export class Learning<S extends Position = Position> {
 
   /** Something was taken back. */
   back(match: Match<S>): void {
+    this.#made = match.made;
     const stands = ({ at }: { readonly at: number }): boolean => at <= match.made;
     this.#events = this.#events.filter(stands);
     this.#keys = this.#keys.filter(stands);

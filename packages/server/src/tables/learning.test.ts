@@ -63,6 +63,20 @@ describe("a lesson of the course", () => {
     expect(page.keys).toContain("box:full");
   });
 
+  it("has a goal untouched as long as the learner has not been asked", async () => {
+    const { page } = await begin("will");
+    await play(page, ["box:limited", "garrison", "trengganu", "troops.kuala_lumpur", "count:2"]);
+    await page.choose("done");
+    const waiting: [number | undefined, number][] = [];
+    await page.until(() => {
+      const { course, entries, question } = page.standing;
+      if (course?.done === 1 && question?.seat === "mcp") waiting.push([course.open?.since, entries]);
+      return page.keys.includes("box:full");
+    });
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const [since, entries] of waiting) expect(since).toBe(entries);
+  });
+
   it("is done when its last goal is reached, and nobody plays on there", async () => {
     const { id, page } = await begin("will");
     const garrison = (to: string) => ["garrison", to, "troops.kuala_lumpur", "count:2", "done"];
@@ -105,6 +119,8 @@ describe("a lesson of the course", () => {
     expect(course).toMatchObject({ lesson: "sky", done: 1, open: { since: expect.any(Number) } });
     expect(course?.open?.since).toBeLessThanOrEqual(entries);
     expect(course?.open?.since).toBe(floor);
+    await page.close();
+    expect((await ann.live(id)).standing).toMatchObject({ course, entries });
     const stranger = await server.browser().live(id);
     expect(stranger.standing.course).toBeUndefined();
   });

@@ -53,7 +53,10 @@ export function LessonGoal({ course }: { readonly course: CourseStep }): JSX.Ele
 /** Comes into sight when it appears: where there is little room, the choices have been scrolled to. */
 function useInSight<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), []);
+  // Newer browsers answer with a promise, which an effect must not hand on.
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return element;
 }
 
@@ -166,10 +169,13 @@ function ShowMe({ open: { show: places } }: { readonly open: Open }): JSX.Elemen
   );
 }
 
-function StepBack({ since }: { readonly since: number }): JSX.Element {
+/** Where something is hidden the way back is often shut for good: then it is not offered. */
+function StepBack({ since }: { readonly since: number }): JSX.Element | null {
   const words = useWords();
-  const { controller } = useTable();
-  const canGo = useTableState((state) => isAsked(state) && (state.standing?.floor ?? 0) <= since);
+  const { controller, listing } = useTable();
+  const isOpen = useTableState((state) => (state.standing?.floor ?? 0) <= since);
+  const canGo = useTableState(isAsked) && isOpen;
+  if (listing.secrets && !isOpen) return null;
   return (
     <button
       type="button"
@@ -190,9 +196,12 @@ function Learnt({ course: { end, next } }: { readonly course: CourseStep }): JSX
   const { listing, playOn, learn } = useTable();
   const entries = useTableState(({ standing }) => standing?.entries ?? 0);
   const seat = useTableState(({ table }) => table?.yours[0]);
+  const element = useInSight<HTMLHeadingElement>();
   return (
     <>
-      <h2 role="status">{words.courseOver}</h2>
+      <h2 ref={element} role="status">
+        {words.courseOver}
+      </h2>
       {end !== undefined && (
         <p>
           <Linked text={end} />

@@ -24,7 +24,7 @@ export function Prompt(): JSX.Element {
 
   let text = "";
   if (playback) text = words.playbackTitle;
-  else if (isDone) text = words.ended;
+  else if (isDone) text = words.courseOver;
   else if (standing?.outcome) text = words.over;
   else if (isYours && question?.about) text = say(promptOf(question.about));
   else if (question) text = sitter === "bot" ? words.botThinks({ who }) : words.waitingFor({ who });

@@ -5,7 +5,7 @@ export const afterwards: CourseWords = {
   allies: {
     title: "The Allies answer",
     learn: "Leave the enemy's zones of control, gather, sail with your own nation's ships, and strike back.",
-    end: "The Allies win by lasting: every unit that is left at the end of turn 10 takes a point from the Japanese (10.0). Give ground before you are surrounded, hold the fortresses, and strike where a landing stands alone and far from help.",
+    end: "The Allies win by lasting: every unit that is left at the end of turn 10 takes a point from the Japanese (10.0). Give ground before you are surrounded, hold the fortresses, and strike where a landing stands alone and far from help. From island to island, across a narrow water, a unit needs its whole march (5.A.2). Reinforcements come on turns 2 to 5, on the map or by sea (11.0).",
     steps: {
       away: {
         goal: "Take every British unit in Malaya out of the Japanese zones of control.",

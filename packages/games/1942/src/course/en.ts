@@ -10,7 +10,7 @@ export const en: CourseWords = {
     steps: {
       city: {
         goal: "Take Bangkok.",
-        why: "You are the Japanese, in December 1941. You have turn 0 to yourself and ten more, and then points are counted: 20 for each Allied fortress that has fallen, 2 for each Allied unit that surrendered, 5 for Hong Kong; the Allies get 1 for each unit they still have. You must be more than 40 ahead to win (10.0). All that begins with marching. A unit has 5 movement points (5.A). An empty city that is not yours has a zone of control: you stop beside it and attempt it. The strength of all your units beside it, divided by its number, must be rolled or less (9.E).",
+        why: "You are the Japanese. After turn 10 you need more than 40 points over the Allies: 20 for each fortress that falls, 2 for each unit that surrenders, 5 for Hong Kong; they have 1 for each unit that is left (10.0). It begins with marching. A unit has 5 movement points (5.A). An empty city that is not yours stops it: stand beside it and attempt it. The die must show no more than your strength beside it divided by its number (9.E).",
         look: "Bangkok (0505) has the number 1: one regiment of strength 6 or more cannot fail. The Imperial Guards stand on the road to it, in 0705. Pick one up, march to a lit hex beside the city, then choose to attempt it. At the end somebody may advance into it.",
         wrong: {
           ended:
@@ -86,7 +86,7 @@ export const en: CourseWords = {
   landing: {
     title: "Landings",
     learn: "Naval Movement Points, risks on the way, a beachhead, and a port to live from.",
-    end: "A voyage from port to port costs 1 point, a landing 2; you have 16 on turn 0 and 12 afterwards, and six units at most enter the map in a turn (5.C, 11.0). Where more than four infantry units stand in a hex, as in Cam Ranh Bay, somebody has to leave before the segment ends (4.0). What was landed on is an invasion hex: it is a port to you, for 1 point every turn, until your men reach a true one. So land beside a port.",
+    end: "A voyage from port to port costs 1 point, a landing 2; you have 16 on turn 0 and 12 afterwards, and six units at most enter the map in a turn (5.C, 11.0). Where more than four infantry units stand in a hex, as in Cam Ranh Bay, somebody has to leave before the segment ends (4.0). What was landed on is an invasion hex: it is a port to you, for 1 point every turn, until your men reach a true one. So land beside a port. Naval landing forces bring a point of their own (5.C); empty ships come from off the map to load, under umbrellas too (9.H); the treacherous seas are closed to all (9.D).",
     steps: {
       straight: {
         goal: "Take a city straight from the sea.",

@@ -161,7 +161,8 @@ const siege: Lesson<Campaign> = {
     {
       name: "fall",
       show: hexes("0813"),
-      reached: ({ state }) => !stands(state),
+      // The aircraft inside have flown off by then.
+      reached: ({ state, question }) => !stands(state) && question?.seat === "japanese",
       wrong: [{ name: "waits", holds: (now) => begun(now, "air") || happened(now, "player-turn") }],
     },
   ],

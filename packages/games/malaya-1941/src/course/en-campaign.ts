@@ -73,7 +73,7 @@ export const campaigns: CourseWords = {
       lead: {
         goal: "Be ahead in points when turn 3 begins, or later.",
         why: "Allied brigades are 3 points each, HQs 2, everything else 1, and their aircraft too (24.4). They get theirs from the objectives that they hold. Whoever is ahead goes first next turn (4.1).",
-        look: "The points of both sides stand above the map. Do not fight everywhere: two good battles with an HQ behind them are worth more than five without.",
+        look: "The points of both sides stand beside the map. Do not fight everywhere: two good battles with an HQ behind them are worth more than five without.",
         wrong: {
           behind:
             "They are ahead or level at the moment. It is counted again at the end of every turn: attack where you have the columns.",

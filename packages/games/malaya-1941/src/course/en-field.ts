@@ -5,12 +5,12 @@ export const field: CourseWords = {
   fog: {
     title: "Fog, roads, and moving twice",
     learn: "What you see and what you do not, how far a road carries, and what an HQ is for.",
-    end: "You see a stack when you fly recon over it, when you stand beside it in your combat phase, or by the marker Intelligence; a page remembers what you saw and says when it may be old (18.0, 18.1, 16.7). You are told whether a stack has a zone when you come next to it (18.4). The enemy sees as little of you: what you keep whole and together frightens as much as what you show.",
+    end: "You see a stack when you fly recon over it, when you stand beside it in your combat phase, or by the marker Intelligence; a page remembers what you saw and says when it may be old (18.0, 18.1, 16.7). You are told whether a stack has a zone when you come next to it (18.4). The enemy sees as little of you: what you keep whole and together frightens as much as what you show. Rivers and streams cost more than ground, unless there is a bridge or one of your engineers (11.72, 20.0); only Japanese infantry goes from one enemy zone straight into the next (13.5).",
     steps: {
       look: {
         goal: "Look at the stack in Jitra.",
         why: "Nearly every enemy counter lies face down (18.0). Each air point on Recon looks once in your movement phase: at its hex, the hexes around, and open ground two hexes off (16.71). It costs nothing and is not shot at. Look before you march: a hex beside the enemy is hard to leave.",
-        look: "Jitra (0909) lies on the road south from Singora. Recon is at the end of the list, below the units. You have two points for it.",
+        look: "Jitra (0909) lies on the road south from Singora. Fly recon stands at the top of the list, above the units; then name the stack, and the hex over which to fly. You have two points for it.",
         wrong: {
           ended:
             "Movement is over, and Jitra was not looked at. You still have the combat phase: whoever stands beside it then will see it (18.1), at his own risk.",
@@ -45,7 +45,7 @@ export const field: CourseWords = {
   landing: {
     title: "An assault from the sea",
     learn: "Load a force, bomb the beach, choose the table, and land or drown.",
-    end: "From the sea it is all or nothing: who does not land by pursuit is lost (22.4). So bring two regiments, bombers, and the table that decides. Coast guns, as in Penang and Singapore, are worth two columns to the defender (26.15b). Hexes that nobody holds can simply be landed on.",
+    end: "From the sea it is all or nothing: who does not land by pursuit is lost (22.4). So bring two regiments, bombers, and the table that decides. Coast guns, as in Penang and Singapore, are worth two columns to the defender (26.15b). Hexes that nobody holds can simply be landed on. Ships among your markers bombard coasts like aircraft, every turn (17.0, 25.7); antiaircraft units make bombing costly (16.84).",
     steps: {
       sail: {
         goal: "Send at least two regiments against Kota Bharu by sea.",
@@ -84,7 +84,7 @@ export const field: CourseWords = {
   fight: {
     title: "A battle",
     learn: "Contact, bombs, columns, Raid or Assault, and pursuit.",
-    end: "Raid: contact, attrition, outmanoeuvred. Assault: bloodbath, shattered, eliminated, annihilated (14.5). Bring columns before you bring dice: an active HQ gives its support value, bombs give one, Tank Shock and Banzai! one each; ground and works give them to the defender (14.3). Defenders in a city may stay where they are (15.34), and those in works need not go for a single hex (21.2).",
+    end: "Raid: contact, attrition, outmanoeuvred. Assault: bloodbath, shattered, eliminated, annihilated (14.5). Bring columns before you bring dice: an active HQ gives its support value, bombs give one, Tank Shock and Banzai! one each; ground and works give them to the defender (14.3). Defenders in a city may stay where they are (15.34), and those in works need not go for a single hex (21.2). Whoever stands in several zones attacks all of them, so a weak attack is sometimes made to set the others free (14.11, 14.24).",
     steps: {
       join: {
         goal: "Bring two regiments next to Jitra.",

@@ -12,7 +12,7 @@ export const en: CourseWords = {
       allocate: {
         goal: "Put at least six points on Air Superiority, and at least two on Strike.",
         why: "You are the Japanese. In six turns you want the twelve objectives between Alor Star and Singapore, and you want the Allies to lose more than you do: losses score at once, objectives at the end of every turn (24.4, 24.6), and a lead of 16 wins (24.2). It starts in the sky. Both sides divide their air points in secret, then all is shown (16.31). The Allies have five. Fighters must fire at fighters; only those beyond the number of the enemy's may fire at his other missions (16.52).",
-        look: "You are asked box by box: Air Superiority, Strike, Interdiction, Recon. You have ten points. Above the map stand your markers, which only you see: keep them for a better day (5.4).",
+        look: "You are asked box by box: Air Superiority, Strike, Interdiction, Recon. You have ten points. Beside the map lie your markers, which only you see: keep them for a better day (5.4).",
         wrong: {
           "no-bombs":
             "Everything flies as fighters or elsewhere, and nothing is left to bomb with. A bombed stack is suppressed, and that is worth a column in every battle (8.2). If it cannot be taken back, begin the lesson again.",
@@ -45,7 +45,7 @@ export const en: CourseWords = {
   headquarters: {
     title: "Headquarters and supply",
     learn: "Break units down, wake an HQ, and spend supply where it counts.",
-    end: "A supply point does one of these things and is gone: wake an HQ, refit three battalions of what was lost, repair three air points, let engineers dig in (7.1). It serves its own hex and those next to it (7.2). An HQ that is not paid for falls asleep again each turn (7.4), so count on two or three points a turn for as long as you want to move twice.",
+    end: "A supply point does one of these things and is gone: wake an HQ, refit three battalions of what was lost, repair three air points, let engineers dig in (7.1). It serves its own hex and those next to it (7.2). An HQ that is not paid for falls asleep again each turn (7.4), so count on two or three points a turn for as long as you want to move twice. An airfield battalion on an airfield of the map is an air point more for you every turn (26.12a).",
     steps: {
       split: {
         goal: "Break an infantry regiment down into battalions.",
