@@ -67,6 +67,8 @@ const isEmbarked = (step: Step): step is Embarked => step < 0;
 export interface Reach {
   readonly reach: Uint8Array;
   readonly next: Ids<Step>;
+  /** The lines over sea that somebody has asked for: they stand as long as the rest does. */
+  readonly seaLines: Map<Water, readonly Hex[]>;
 }
 
 /** Every hex from which a unit of the side could trace a supply line now. */
@@ -76,7 +78,7 @@ export function supplyReach(g: Campaign, side: Side): Reach {
   const own = known.supply?.isShared ? undefined : known.supply;
   const reach = own?.reach.fill(NONE) ?? new Uint8Array(GRID.size);
   const next = own?.next ?? idsOfAll<Step>(GRID.size, NOWHERE);
-  const found = { ...g.date(side), reach, next };
+  const found = { ...g.date(side), reach, next, seaLines: new Map<Water, readonly Hex[]>() };
   known.supply = found;
   const enemy = otherSide(side);
   const enemyZone = g.zone[enemy];
@@ -136,14 +138,18 @@ export function isSupplied(g: Campaign, unit: Unit): boolean {
 
 /** The line from a hex to its supply point: over land, then by sea to a port or the edge of the map. */
 export function supplyLine(g: Campaign, side: Side, start: Hex): Hex[] {
-  const { reach, next } = supplyReach(g, side);
+  const { reach, next, seaLines } = supplyReach(g, side);
   if (reach[start] === NONE) return [];
   const line = [start];
   for (let hex = start; ; ) {
     const step = next[hex];
     if (step === hex) return line;
-    if (isEmbarked(step))
-      return [...line, ...seaLine(g, side, waterOf(step)).filter((other) => other !== hex)];
+    if (isEmbarked(step)) {
+      const water = waterOf(step);
+      const overSea = seaLines.get(water) ?? seaLine(g, side, water);
+      seaLines.set(water, overSea);
+      return [...line, ...overSea.filter((other) => other !== hex)];
+    }
     line.push(step);
     hex = step;
   }

@@ -64,7 +64,7 @@ import {
   UNIT_COUNT,
   type Whereabouts,
 } from "./state.ts";
-import { isSupplied, supplyLine, supplyReach } from "./supply.ts";
+import { isSupplied, type Reach, supplyLine, supplyReach } from "./supply.ts";
 import { AIR_UNITS, isActive, isPresent, Lookout, radiusOf, type Threat } from "./umbrella.ts";
 import { FORTRESSES, UNITS } from "./units.ts";
 import { score } from "./victory.ts";
@@ -92,7 +92,7 @@ export function view(g: Campaign): TableView {
     turn: g.turn,
     phasing: SEATS[g.phasing],
     segment: SEGMENTS[g.stage],
-    units: Object.fromEntries(ALL_UNITS.map((unit) => [UNITS[unit].id, unitView(g, unit)])),
+    units: unitViews(g),
     cities: Object.fromEntries(
       ALL_SITES.flatMap((site) =>
         SITES[site].isCity ? [[GRID.ids[SITES[site].hex], cityView(g, site)]] : [],
@@ -154,19 +154,48 @@ function cityZoneOf(g: Campaign, side: Side): string[] {
   return found;
 }
 
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** What was shown of a position's units when it was last looked at: most of them are as they were. */
+const shownUnits = new WeakMap<Campaign, readonly UnitView[]>();
+
+function unitViews(g: Campaign): TableView["units"] {
+  const before = shownUnits.get(g);
+  const shown = ALL_UNITS.map((unit) => {
+    const now = unitView(g, unit);
+    const last = before?.[unit];
+    return last && isAlike(last, now) ? last : now;
+  });
+  shownUnits.set(g, shown);
+  const units: Record<string, UnitView> = {};
+  for (const unit of ALL_UNITS) units[UNITS[unit].id] = shown[unit];
+  return units;
+}
+
 function unitView(g: Campaign, unit: Unit): UnitView {
   const at = g.at[unit];
-  const isHere = onMap(at);
-  return {
-    at: placeName(at),
-    ...(g.isDisrupted(unit) && { disrupted: Math.max(1, g.recovers[unit] - g.playerTurn + 1) }),
-    ...(g.returns[unit] > 0 && { returns: g.returns[unit] }),
-    ...(g.has(unit, DONE) && g.stage !== "setup" && { done: true as const }),
-    ...(g.has(unit, LANDED | DROPPED) && g.stage !== "setup" && { landed: true as const }),
-    ...(isHere && { supplied: isSupplied(g, unit) }),
-    ...(isHere && g.area[unit] !== NO_AREA && { area: AREAS[g.area[unit]].id }),
-  };
+  const isSetUp = g.stage !== "setup";
+  const shown: Mutable<UnitView> = { at: placeName(at) };
+  if (g.isDisrupted(unit)) shown.disrupted = Math.max(1, g.recovers[unit] - g.playerTurn + 1);
+  if (g.returns[unit] > 0) shown.returns = g.returns[unit];
+  if (isSetUp && g.has(unit, DONE)) shown.done = true;
+  if (isSetUp && g.has(unit, LANDED | DROPPED)) shown.landed = true;
+  if (!onMap(at)) return shown;
+  shown.supplied = isSupplied(g, unit);
+  if (g.area[unit] !== NO_AREA) shown.area = AREAS[g.area[unit]].id;
+  return shown;
 }
+
+const SHOWN = Object.keys({
+  at: true,
+  disrupted: true,
+  returns: true,
+  done: true,
+  landed: true,
+  supplied: true,
+  area: true,
+} satisfies Record<keyof UnitView, true>) as (keyof UnitView)[];
+const isAlike = (one: UnitView, other: UnitView): boolean => SHOWN.every((what) => one[what] === other[what]);
 
 function cityView(g: Campaign, site: Site): CityView {
   const { hex, supplies } = SITES[site];
@@ -195,8 +224,13 @@ const umbrellas = (g: Campaign): UmbrellaView[] =>
       : [],
   );
 
+/** The lines that were shown, while the supply holds that they belong to: nobody draws them anew after every move. */
+const shownLines = new WeakMap<Reach, Map<Hex, SupplyView>>();
+
 function supplyOf(g: Campaign, side: Side): SupplyView[] {
-  const { reach } = supplyReach(g, side);
+  const found = supplyReach(g, side);
+  const shown = shownLines.get(found) ?? new Map<Hex, SupplyView>();
+  shownLines.set(found, shown);
   const hexes = new Set<Hex>();
   for (let unit = 0 as Unit; unit < UNIT_COUNT; unit++) {
     const hex = g.at[unit];
@@ -204,12 +238,16 @@ function supplyOf(g: Campaign, side: Side): SupplyView[] {
   }
   return [...hexes]
     .sort((a, b) => a - b)
-    .map((hex) => ({
-      seat: SEATS[side],
-      hex: GRID.ids[hex],
-      supplied: reach[hex] > 0,
-      line: supplyLine(g, side, hex).map((each) => GRID.ids[each]),
-    }));
+    .map((hex) => {
+      const line = shown.get(hex) ?? {
+        seat: SEATS[side],
+        hex: GRID.ids[hex],
+        supplied: found.reach[hex] > 0,
+        line: supplyLine(g, side, hex).map((each) => GRID.ids[each]),
+      };
+      shown.set(hex, line);
+      return line;
+    });
 }
 
 /** The units that may still act in the segment. */

@@ -42,7 +42,7 @@ export async function attack(
   const waits: number[] = [];
   const bystander = new PlayedTable(
     {
-      address,
+      addresses: [address],
       game: "malaya",
       spectators: 0,
       bot: AGAINST_BOT.has(name) ? "recruit" : undefined,

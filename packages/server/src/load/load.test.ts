@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtServer, inPackage } from "../testing/built.ts";
+import { TestPostgres } from "../testing/postgres.ts";
 import { load } from "./load.ts";
 
 describe("the load", () => {
@@ -22,11 +23,36 @@ describe("the load", () => {
       "cpuPerChoice",
       "kBPerTable",
       "mBPerMinute",
+      "sockets",
     ]);
     expect(report.choicesPerSecond).toBeGreaterThan(0);
     expect(report.rawPerSecond).toBeGreaterThan(0);
     expect(report.p99).toBeGreaterThanOrEqual(report.p50);
     expect(report.cpuPerChoice).toBeGreaterThan(0);
+  });
+
+  it("comes to several nodes that share a database, with people who only look on", async () => {
+    builtServer();
+    const postgres = await TestPostgres.start();
+    try {
+      const report = await load({
+        seconds: 1,
+        tables: 2,
+        game: "malaya",
+        spectators: 0,
+        sockets: 90,
+        rate: undefined,
+        nodes: 2,
+        database: await postgres.database(),
+        isScattered: true,
+        main: inPackage("dist/main.js"),
+      });
+      expect(report.sockets).toBe(90);
+      expect(report.choicesPerSecond).toBeGreaterThan(0);
+      expect(report.rawPerSecond).toBeGreaterThan(0);
+    } finally {
+      await postgres.remove();
+    }
   });
 
   it("says so when it cannot go on", async () => {

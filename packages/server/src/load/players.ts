@@ -5,7 +5,10 @@ import { Browser } from "../testing/index.ts";
 
 /** How a table is to be played. */
 export interface Play {
-  readonly address: string;
+  /** The nodes. A table is played at one of them after the other, */
+  readonly addresses: readonly string[];
+  /** and each of its guests comes to another one, if that is wished. */
+  readonly isScattered?: boolean | undefined;
   readonly game: string;
   readonly spectators: number;
   /** The bot of the house that sits in the place of the second player; its answers are waited for, too. */
@@ -15,6 +18,21 @@ export interface Play {
   /** Called with the milliseconds between a choice, or the turn of a bot, and what came of it. */
   readonly acknowledged: (milliseconds: number) => void;
 }
+
+/** Behind a proxy each table is played from an address of its own. */
+export const behindProxy = (net: number, nth: number): Record<string, string> => ({
+  "x-forwarded-for": `10.${net}.${nth >> 8}.${nth & 255}`,
+});
+
+/** The live connection of a browser to a table. */
+export const lineOf = (
+  { address, cookie }: Browser,
+  table: string,
+  from: Readonly<Record<string, string>>,
+): WebSocket =>
+  new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/live`, {
+    headers: { origin: address, ...from, ...(cookie !== undefined && { cookie }) },
+  });
 
 /** Two people and their guests at one table, who choose at random; a game that is over is followed by another. */
 export class PlayedTable {
@@ -39,10 +57,9 @@ export class PlayedTable {
 
   /** Sit down at a new table, and begin. */
   async open(): Promise<void> {
-    const { address, game, spectators, bot } = this.#play;
-    const [host, friend] = [new Browser(address), new Browser(address)];
-    // Behind a proxy each table is played from an address of its own.
-    const from = { "x-forwarded-for": `10.1.${this.#nth >> 8}.${this.#nth & 255}` };
+    const { game, spectators, bot } = this.#play;
+    const [host, friend] = [this.#browser(0), this.#browser(1)];
+    const from = behindProxy(1, this.#nth);
     const opponent = bot === undefined ? { kind: "friend" } : { kind: "bot", level: bot };
     const { status, body } = await host.ask("POST", "/api/tables", { game, seat: "random", opponent }, from);
     if (status !== 200) throw new Error(body.error);
@@ -53,17 +70,11 @@ export class PlayedTable {
       await friend.ask("POST", `/api/tables/${id}/join`, { secret }, from);
     }
     const players = bot === undefined ? [host, friend] : [host];
-    const guests = Array.from({ length: spectators }, () => new Browser(address));
+    const guests = Array.from({ length: spectators }, (_, index) => this.#browser(players.length + index));
     const connected = [...players, ...guests].map(
       (browser, index) =>
         new Promise<void>((resolve) => {
-          const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${id}/live`, {
-            headers: {
-              origin: address,
-              ...from,
-              ...(browser.cookie !== undefined && { cookie: browser.cookie }),
-            },
-          });
+          const socket = lineOf(browser, id, from);
           this.#sockets.push(socket);
           const hear = index < players.length ? this.#seat(socket) : undefined;
           socket.on("message", (data) => {
@@ -77,6 +88,11 @@ export class PlayedTable {
         }),
     );
     await Promise.race([Promise.all(connected), this.trouble]);
+  }
+
+  #browser(guest: number): Browser {
+    const { addresses, isScattered } = this.#play;
+    return new Browser(addresses[(this.#nth + (isScattered ? guest : 0)) % addresses.length]);
   }
 
   leave(): void {

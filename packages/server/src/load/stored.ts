@@ -10,6 +10,7 @@ import { LoadedServer } from "./server.ts";
 export interface StoredWish {
   /** How many tables lie in the store before it is started. */
   readonly stored: number;
+  readonly game: string;
   /** An empty PostgreSQL; none: a file. */
   readonly database: string | undefined;
   readonly folder?: string;
@@ -23,9 +24,12 @@ export interface StoredReport {
   /** A table that nobody has looked at since. */
   readonly openP50: number;
   readonly openP99: number;
+  /** What one takes of the server's processor, however busy the machine is. */
+  readonly openCpu: number;
   /** One's own tables, as many as a list may have. */
   readonly listP50: number;
   readonly listP99: number;
+  readonly listCpu: number;
 }
 
 /** Some updates of a game that is half a turn old: a checkpoint, and actions behind it. */
@@ -36,13 +40,19 @@ const AT_ONCE = 64;
 const TIMES = 200;
 
 /** What a server costs in whose store many tables lie. */
-export async function withManyStored({ stored, database, folder, main }: StoredWish): Promise<StoredReport> {
+export async function withManyStored({
+  stored,
+  game,
+  database,
+  folder,
+  main,
+}: StoredWish): Promise<StoredReport> {
   const place = mkdtempSync(join(folder ?? tmpdir(), "sandtable-stored-"));
   const data = join(place, "data");
   const token = newToken();
   const ids = Array.from({ length: stored }, newId);
   try {
-    await keepAll({ data, database }, ids, token);
+    await keepAll({ data, database }, game, ids, token);
     const began = performance.now();
     const server = await LoadedServer.start(main, data, database);
     const startMs = Math.round(performance.now() - began);
@@ -53,15 +63,22 @@ export async function withManyStored({ stored, database, folder, main }: StoredW
     const looked = ids.slice(-TIMES);
     try {
       for (const id of others) await mustGet(browser, `/api/tables/${id}`);
+      const cpu = async (): Promise<number> => (await server.usage({ collect: false })).cpu;
+      const before = await cpu();
       const opened = await timed(looked, (id) => mustGet(browser, `/api/tables/${id}`));
+      const between = await cpu();
       const lists = await timed(looked, () => mustGet(browser, "/api/tables"));
+      const after = await cpu();
+      const each = (used: number): number => Number((used / looked.length).toFixed(2));
       return {
         tables: stored,
         startMs,
         openP50: rank(opened, 0.5),
         openP99: rank(opened, 0.99),
+        openCpu: each(between - before),
         listP50: rank(lists, 0.5),
         listP99: rank(lists, 0.99),
+        listCpu: each(after - between),
       };
     } finally {
       await server.stop();
@@ -73,11 +90,12 @@ export async function withManyStored({ stored, database, folder, main }: StoredW
 
 async function keepAll(
   place: { readonly data: string; readonly database: string | undefined },
+  name: string,
   ids: readonly string[],
   token: string,
 ): Promise<void> {
   const store = await openStore(place, () => undefined);
-  const game = gameOf(UPDATES);
+  const game = gameOf(UPDATES, name);
   for (let at = 0; at < ids.length; at += AT_ONCE)
     await Promise.all(
       ids

@@ -88,7 +88,7 @@ interface Parts {
 const MOST_AT_ONCE = 256;
 /** Positions in one commit, and for how many milliseconds they are gathered: nobody waits for one. */
 const MOST_POSITIONS = 64;
-const GATHERING = 100;
+const GATHERING = 50;
 
 /** The store on any database that Kysely speaks to. */
 export class RowStore implements Store {

@@ -4,21 +4,21 @@ import { beginningOf, mustKeep } from "../tables/opening.ts";
 import { Story } from "../tables/story.ts";
 import { hashOf } from "../tokens.ts";
 
-/** A game as a store keeps it: at one screen, one choice taken and taken back, which no draw can cut short. */
+/** A game as a store keeps it: at one screen, one choice taken and taken back for as long as that can be done. */
 export interface Kept {
   readonly table: Omit<StoredTable, "id">;
   readonly actions: readonly { readonly action: StoredAction; readonly mark: Mark }[];
   readonly checkpoints: readonly StoredCheckpoint[];
 }
 
-/** A game of Malaya that has come so far. */
-export function gameOf(updates: number): Kept {
-  const shelf = library.get("malaya");
-  if (!shelf) throw new Error("Malaya is not in the library");
+/** A game that has come so far. */
+export function gameOf(updates: number, name = "malaya"): Kept {
+  const shelf = library.get(name);
+  if (!shelf) throw new Error(`there is no game "${name}"`);
   const table = {
     kind: "game" as const,
-    game: "malaya",
-    scenario: "standard",
+    game: name,
+    scenario: shelf.game.scenarios[0].id,
     options: {},
     seed: "5".repeat(64),
     opening: [],
@@ -33,7 +33,7 @@ export function gameOf(updates: number): Kept {
     const { number, entries, floor } = story.standing(both);
     const action = story.grant(
       both,
-      entries > floor ? { do: "undo", number, to: floor } : { do: "choose", number, key: "box:full" },
+      entries > floor ? { do: "undo", number, to: floor } : { do: "choose", number, key: firstKey(story) },
     );
     story.forget();
     actions.push({ action, mark: story.mark });
@@ -43,13 +43,16 @@ export function gameOf(updates: number): Kept {
   return { table: { ...table, mark }, actions, checkpoints };
 }
 
+const firstKey = ({ match }: Story): string => match.decision?.choices[0].key ?? "";
+
 /** Keep a game as the table of whoever has this token, as if it had been played. */
 export async function keepGame(store: Store, id: string, token: string, game: Kept): Promise<void> {
   const holders = [hashOf(token)];
-  await store.create({ id, ...game.table }, [
-    { seat: "british", holders },
-    { seat: "mcp", holders },
-  ]);
+  const roles = library.get(game.table.game)?.game.roles ?? [];
+  await store.create(
+    { id, ...game.table },
+    roles.map(({ seat }) => ({ seat, holders })),
+  );
   const lease = await store.leases.claim(id, "before");
   if (!("epoch" in lease)) throw new Error(`table ${id} is open`);
   await Promise.all(game.actions.map(({ action, mark }) => store.append(lease, action, mark)));
