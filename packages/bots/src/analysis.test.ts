@@ -1,4 +1,4 @@
-import { fastChance, fastRandom, type Game, Match, worth } from "@sandtable/engine";
+import { CHANCE, fastChance, fastRandom, type Game, Match, worth } from "@sandtable/engine";
 import { malaya } from "@sandtable/malaya";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Analysis, type AnalysisSettings, analyse, botOf, settingsOf } from "./index.ts";
@@ -58,13 +58,35 @@ describe("the analysis of a game", () => {
     expect(turningPoints).toHaveLength(3);
     const size = ({ before, after }: { before: number; after: number }): number => Math.abs(after - before);
     expect(turningPoints.map(size)).toEqual(turningPoints.map(size).sort((a, b) => b - a));
-    for (const { at, until, seat, before, keys, courses } of turningPoints) {
-      expect(points.find((point) => point.at === at)?.chances[seat]).toBe(before);
+    for (const { at, until, seat, before, after, keys } of turningPoints) {
+      const nth = points.findIndex((point) => point.at === at);
+      expect(points[nth].chances[seat]).toBe(before);
+      expect(points[nth + 1]).toMatchObject({ at: until, chances: { [seat]: after } });
       const own = match.entries.slice(at, until).filter((entry) => entry.seat === seat);
       expect(keys).toEqual(own.map(({ key }) => key));
-      expect(courses.length).toBeGreaterThan(0);
-      expect(courses[0].events.length).toBeGreaterThan(0);
     }
+    expect(turningPoints.flatMap(({ courses }) => courses).every(({ events }) => events.length > 0)).toBe(
+      true,
+    );
+  });
+
+  it("never contradicts itself: what was done and its luck make the curve, and what is better is worth more", () => {
+    const { turningPoints, falls } = analysis;
+    for (const { at, until, expected, luck, after, courses } of turningPoints) {
+      expect(expected + luck).toBeCloseTo(after, 12);
+      expect(expected).toBeGreaterThanOrEqual(0);
+      expect(expected).toBeLessThanOrEqual(1);
+      if (!falls.some((fall) => fall.at > at && fall.at <= until)) expect(luck).toBeCloseTo(0, 12);
+      const worths = courses.map((course) => course.expected);
+      expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+      for (const worth of worths) expect(worth).toBeGreaterThan(expected);
+    }
+    expect(turningPoints.some(({ courses }) => courses.length > 0)).toBe(true);
+  });
+
+  it("tells everything that chance decided, once", () => {
+    const chances = match.entries.flatMap(({ seat }, index) => (seat === CHANCE ? [index + 1] : []));
+    expect(analysis.falls.map(({ at }) => at)).toEqual(chances);
   });
 
   it("tells how far it is, and comes to the same again", () => {

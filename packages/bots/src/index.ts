@@ -19,6 +19,7 @@ export {
 } from "./bot.ts";
 export { type Contest, playContest } from "./contest.ts";
 export { LEVELS, type Level, SECONDS } from "./levels.ts";
+export type { Fall } from "./luck.ts";
 export { type Glance, outlook } from "./outlook.ts";
 export { randomFor } from "./seeds.ts";
 export * from "./settings.ts";

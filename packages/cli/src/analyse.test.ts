@@ -26,7 +26,9 @@ describe("an analysis", () => {
       expect(out).toContain("The chance of the British, turn by turn:");
       expect(out).toMatch(/^ 50 % ┼/m);
       expect(out).toMatch(/^Turn \d+ \(entry \d+\), the (British|MCP): \d+ % to \d+ %$/m);
-      expect(out).toMatch(/A general would have (gone for|done the same)/);
+      expect(out).toMatch(
+        /What was done was worth \d+ %; the dice made that (?:[+−]\d+|0)\.\s+A general (?:would have gone for|finds nothing better)/,
+      );
       expect(out).toMatch(/^· The (British|MCP) take the .* box\. \(2\.3\.2\)$/m);
     }));
 
@@ -36,7 +38,7 @@ describe("an analysis", () => {
       const once = await sandtable(["analyse", path("game"), "--looks", "20", "--json"]);
       const { points, turningPoints } = JSON.parse(once.out) as Analysis;
       expect(points.length).toBeGreaterThan(3);
-      expect(turningPoints.every(({ courses }) => courses.length > 0)).toBe(true);
+      expect(turningPoints.some(({ courses }) => courses.length > 0)).toBe(true);
       expect(await sandtable(["analyse", path("game"), "--looks", "20", "--json"])).toEqual(once);
     }));
 

@@ -186,8 +186,8 @@ describe("after a game", () => {
     await expect.poll(at).not.toBe("1");
 
     const turning = page.getByTestId("turning").first();
-    expect(await turning.textContent()).toMatch(/Turn \d+: the (British|MCP)\d+ % → \d+ %What was done/);
-    await turning.getByTestId("turning-show").click();
+    expect(await turning.textContent()).toMatch(/Turn \d+: the (British|MCP)\d+ % → \d+ %Before \d+ %/);
+    await page.getByTestId("board-replay").click();
     await page.getByTestId("replay").waitFor();
     await page.goBack();
     await page.getByTestId("turning").first().getByTestId("turning-play-on").click();

@@ -73,6 +73,7 @@ async function pry(page: Page, id: string, enemy: Seat): Promise<void> {
       await ask(`/history?as=${other}`);
       await ask("/transcript");
       await ask("/analysis");
+      await ask("/position");
       await ask(`/why?seat=${other}`);
       for (const number of [1, 5, 999]) await ask("/hint", { number });
       await ask("/branch", { at: 3, seat: other, opponent: { kind: "hotseat" } });
@@ -167,7 +168,7 @@ it("18.0 through a whole game no page receives a byte that its side could not kn
     const during = all.filter((each) => each.after < sent);
     const own = during.filter((each) => !isCommon(each));
     expect(own.filter(({ from }) => from.startsWith("ws")).length).toBeGreaterThan(20);
-    for (const part of ["history", "transcript", "hint", "why", "analysis", "branch", "nowhere"])
+    for (const part of ["history", "transcript", "hint", "why", "analysis", "position", "branch", "nowhere"])
       expect(
         own.some(({ from }) => from.includes(`/${part}`)),
         part,

@@ -1,4 +1,4 @@
-import { CHANCE, readTranscript, verify } from "@sandtable/engine";
+import { CHANCE, type LogEvent, readTranscript, verify } from "@sandtable/engine";
 import { seal } from "@sandtable/seal";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -12,6 +12,8 @@ const { server } = open;
 /** A die as the page told it. */
 interface Fallen {
   readonly shown: string;
+  /** What it needed, where that is a number. */
+  readonly needed: number | undefined;
   readonly effect: string;
   /** Whether it came to what was needed, as the page says; and as its numbers say, where they say it. */
   readonly isHit: boolean | undefined;
@@ -36,6 +38,7 @@ const fallenSince = async (page: Page): Promise<readonly Fallen[]> => {
     const isUpTo = sign === "≤";
     return {
       shown,
+      needed: number === undefined ? undefined : Number(number),
       effect,
       isHit: hit === null || hit === undefined ? undefined : hit === "true",
       isReached:
@@ -51,6 +54,23 @@ const fallenSince = async (page: Page): Promise<readonly Fallen[]> => {
 /** The dice of a record. */
 const diceOf = (entries: readonly { readonly seat: string; readonly key: string }[]): readonly string[] =>
   entries.flatMap(({ seat, key }) => (seat === CHANCE ? (/^die:(\d)$/.exec(key)?.slice(1) ?? []) : []));
+
+/** What the rules told of a die: what it needed, and whether it came to that; as far as the event says so itself. */
+function diceTold(events: readonly { readonly event: LogEvent }[]): readonly Partial<Fallen>[] {
+  return events.flatMap(({ event }) => {
+    if (!("die" in event)) return [];
+    const told = event as unknown as Readonly<Record<string, number | boolean | undefined>>;
+    const needed = (told.needed ?? told.most) as number | undefined;
+    const isHit = (told.success ?? told.fell ?? told.sunk ?? told.surrendered) as boolean | undefined;
+    return [
+      {
+        shown: `${told.die}`,
+        ...(needed !== undefined && { needed }),
+        ...(isHit !== undefined && { isHit }),
+      },
+    ];
+  });
+}
 
 describe("a whole game through the page, both seats", () => {
   it.each(GAMES)(
@@ -78,12 +98,20 @@ describe("a whole game through the page, both seats", () => {
         }
       }
       await ending.waitFor();
+      expect(await ending.getByTestId("verdict").locator("li").count()).toBeGreaterThan(1);
+      const proof = ending.getByTestId("proof");
+      expect(await proof.locator("code").first().isVisible()).toBe(false);
+      await proof.locator("summary").click();
+      expect(await proof.locator("code").first().textContent()).toMatch(/^[0-9a-f]{64}$/);
       const answer = await context.request.get(`${server.url}/api/tables/${id}/transcript`);
       const transcript = readTranscript(await answer.text());
       const match = verify(game, transcript, seal);
       expect(match.outcome).toEqual(transcript.close.outcome);
       expect(match.entries.at(-1)?.hash).toBe(transcript.entries.at(-1)?.hash);
       expect(fallen.map(({ shown }) => shown).toSorted()).toEqual(diceOf(transcript.entries).toSorted());
+      const told = diceTold(match.events);
+      expect(fallen.map(({ shown }) => shown)).toEqual(told.map(({ shown }) => shown));
+      for (const [index, one] of told.entries()) expect(fallen[index]).toMatchObject(one);
       for (const one of fallen) {
         expect(one.effect, JSON.stringify(one)).toMatch(/\.$/);
         expect(one.isReached ?? one.isHit, JSON.stringify(one)).toBe(one.isHit);

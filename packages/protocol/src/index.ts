@@ -355,6 +355,8 @@ export interface CourseShown {
   /** What the seat answers, question by question, and the same in words. */
   readonly keys: readonly string[];
   readonly labels: readonly Message[];
+  /** Where on the table it does something. */
+  readonly places: readonly Place[];
   /** The chance of the seat when it does this, 0 to 1. */
   readonly expected: number;
   /** How often it was looked along. */
@@ -369,6 +371,11 @@ export interface Hint {
   readonly number: number;
   readonly courses: readonly CourseShown[];
   readonly looks: number;
+}
+
+/** GET /api/tables/:id/position : the position as the viewer may see it, for a picture of the table. */
+export interface PositionShown {
+  readonly view: View;
 }
 
 /** GET /api/tables/:id/why?seat= : what a bot saw in its last turn, in the order of its thoughts. */
@@ -402,23 +409,46 @@ export interface TurningPoint {
   readonly at: number;
   readonly until: number;
   readonly seat: Seat;
-  /** The chance of that seat before and after it. */
+  /** The chance of that seat before and after it: it did what is worth `expected`, and `luck` was added to that. */
   readonly before: number;
+  readonly expected: number;
+  readonly luck: number;
   readonly after: number;
-  /** What was done. */
+  /** What was done, and at which places. */
   readonly labels: readonly Message[];
+  readonly places: readonly Place[];
   readonly events: readonly LogEvent[];
-  /** What a general would have done, the best plan first. */
+  /** What a general would have done, on the same scale, the best plan first: only what is worth more. */
   readonly courses: readonly CourseShown[];
+}
+
+/** What chance gave once. */
+export interface Fall {
+  /** After so many entries it had come. */
+  readonly at: number;
+  /** Who had decided last. */
+  readonly seat?: Seat;
+  readonly rule: string;
+  /** What was to be expected, and what came: how often what was rolled for, or pips. Nothing of what was drawn. */
+  readonly counted?: { readonly in: "successes" | "pips"; readonly expected: number; readonly came: number };
+  /** How much it added to the chance of each seat, or took from it. */
+  readonly gains: Readonly<Record<Seat, number>>;
 }
 
 /** POST and GET /api/tables/:id/analysis: begun, under way, or done. */
 export type AnalysisState =
-  | { readonly is: "under-way"; readonly done: number; readonly of: number }
+  | {
+      readonly is: "under-way";
+      readonly done: number;
+      readonly of: number;
+      /** As much of the curve as there is, without what happened. */
+      readonly points: readonly CurvePoint[];
+    }
   | {
       readonly is: "done";
       readonly points: readonly CurvePoint[];
       readonly turningPoints: readonly TurningPoint[];
+      readonly falls: readonly Fall[];
     }
   | { readonly is: "failed" };
 
@@ -427,4 +457,4 @@ export interface Problem {
   readonly error: string;
 }
 
-export type { About, Bar, Closed, LogEvent, Message, Outcome, Place, Role, Seat, View };
+export type { About, Bar, Closed, LogEvent, Message, Outcome, Place, Role, RuleEntry, Seat, View };

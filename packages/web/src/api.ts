@@ -7,6 +7,7 @@ import type {
   LessonLine,
   NewBranch,
   NewTable,
+  PositionShown,
   Problem,
   Seat,
   TableLine,
@@ -79,6 +80,10 @@ export const api = {
   analysis: (id: string) => get<AnalysisState>(`${table(id)}/analysis`),
   history: (id: string, as?: Seat) =>
     get<readonly HistoryStep[]>(`${table(id)}/history${as === undefined ? "" : `?as=${as}`}`),
+  /** The position after so many entries, where it is told. */
+  moment: async (id: string, at: number): Promise<HistoryStep | undefined> =>
+    (await get<readonly HistoryStep[]>(`${table(id)}/history?from=${at}&to=${at}`))[0],
+  position: (id: string) => get<PositionShown>(`${table(id)}/position`),
   transcript: async (id: string): Promise<string> => (await answer(`${table(id)}/transcript`)).text(),
   exists: async (id: string): Promise<boolean> => {
     try {

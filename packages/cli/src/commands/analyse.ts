@@ -1,5 +1,13 @@
 import { type Analysis, analyse, botOf, SEARCH, settingsOf, USUAL_ANALYSIS } from "@sandtable/bots";
-import { type Game, type Match, readTranscript, type Seat, TranscriptError, verify } from "@sandtable/engine";
+import {
+  type Game,
+  type Match,
+  readTranscript,
+  type Seat,
+  signed,
+  TranscriptError,
+  verify,
+} from "@sandtable/engine";
 import { fileName, wholeNumber } from "../arguments.ts";
 import { widthFor, wrap } from "../columns.ts";
 import { readText } from "../files.ts";
@@ -84,7 +92,7 @@ function told(brush: Brush, match: Match, { points, turningPoints }: Analysis): 
     ...wrap("The chances are a bot's guesses from games played on in its head.", width),
     ...(turnings.length === 0 ? wrap("No single turn changed much.", width) : []),
     ...turnings.flatMap((turning) => {
-      const { at, until, before, after, courses, keys } = turning;
+      const { at, until, before, expected, luck, after, courses, keys } = turning;
       const turn = points.findIndex((point) => point.at === at) + 1;
       const events = match.events.filter((event) => event.at > at && event.at <= until);
       const done = eventLines(
@@ -92,23 +100,24 @@ function told(brush: Brush, match: Match, { points, turningPoints }: Analysis): 
         events.map(({ event }) => event),
       );
       const labels = keys.flatMap((key) => game.choice(key)?.label ?? []);
-      const [best] = courses;
-      const isSame = best?.keys.join(" ") === keys.join(" ");
+      const best = courses.find((course) => percent(course.expected) !== percent(expected));
       return [
         "",
         ...bold(
           `Turn ${turn} (entry ${at + 1}), the ${nameOf(game, turning.seat)}: ${percent(before)} to ${percent(after)}`,
         ),
         ...(done.length > 0 ? done : wrap(chosen(brush, labels), width)),
-        ...(best
-          ? wrap(
-              isSame
-                ? `A general would have done the same, and hoped for ${percent(best.expected)}.`
-                : `A general would have gone for ${percent(best.expected)}:`,
-              width,
-            )
-          : []),
-        ...(best && !isSame ? eventLines(brush, best.events) : []),
+        ...wrap(
+          `What was done was worth ${percent(expected)}; the dice made that ${signed(Math.round(luck * 100))}.`,
+          width,
+        ),
+        ...wrap(
+          best
+            ? `A general would have gone for ${percent(best.expected)}:`
+            : "A general finds nothing better there.",
+          width,
+        ),
+        ...(best ? eventLines(brush, best.events) : []),
       ];
     }),
   ];

@@ -5,16 +5,19 @@ import {
   analyse,
   type Bot,
   botFor,
-  type Judged,
   USUAL_ANALYSIS,
 } from "@sandtable/bots";
+import type { Game } from "@sandtable/engine";
 import type { Library } from "../games.ts";
 import type { AnalysisTask } from "./analyst.ts";
 
 /** How long the general may look at a turning point, in milliseconds. */
-const PATIENCE = 5000;
+const PATIENCE = 3000;
+/** A game that may take so many decisions takes long to look along, and is looked along less often. */
+const LONG_GAME = 100_000;
+const FEWER_LOOKS = 16;
 
-function settingsFor(game: Judged): AnalysisSettings {
+function settingsFor(game: Game): AnalysisSettings {
   const general = botFor("general", game);
   const judge: Bot = {
     think(thought) {
@@ -22,7 +25,9 @@ function settingsFor(game: Judged): AnalysisSettings {
       return general.think({ ...thought, hurry: () => performance.now() >= end });
     },
   };
-  return { ...USUAL_ANALYSIS, judge };
+  const { glance } = USUAL_ANALYSIS;
+  const looks = game.bound > LONG_GAME ? FEWER_LOOKS : glance.looks;
+  return { ...USUAL_ANALYSIS, glance: { ...glance, looks }, judge };
 }
 
 /** Look through a game, here and now. */

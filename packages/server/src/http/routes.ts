@@ -88,6 +88,11 @@ export function addRoutes(
     return table.line(tokenOf(request));
   });
 
+  app.get<ById>("/api/tables/:id/position", async (request) => {
+    const table = await house.table(request.params.id);
+    return table.position(tokenOf(request));
+  });
+
   app.post<ById>("/api/tables/:id/branch", making, async (request, reply) => {
     const wish = checked(NewBranch, request.body);
     const account = fair.purses.of(payerOf(request));

@@ -1,10 +1,10 @@
 import type { Analysis } from "@sandtable/bots";
 import type { LogEvent, Seat } from "@sandtable/engine";
-import type { AnalysisState } from "@sandtable/protocol";
+import type { AnalysisState, CurvePoint } from "@sandtable/protocol";
 import type { AnalysisTask, Analyst } from "../bots/analyst.ts";
 import type { Warn } from "../operating/log.ts";
 import { Trouble } from "../problem.ts";
-import { labelsOf, shownCourse } from "./course.ts";
+import { labelsOf, placesOf, shownCourse } from "./course.ts";
 import type { Story } from "./story.ts";
 import { walk } from "./walk.ts";
 
@@ -50,7 +50,9 @@ export class Analyses {
       );
     const task = taskOf(story);
     this.#analyst
-      .analyse(task, ({ done, of }) => this.#known.set(id, { is: "under-way", done, of }))
+      .analyse(task, ({ done, of, points }) =>
+        this.#known.set(id, { is: "under-way", done, of, points: points.map(begun) }),
+      )
       .then(
         (analysis) => this.#known.set(id, dressed(story, task, analysis)),
         (error: Error) => {
@@ -59,7 +61,7 @@ export class Analyses {
         },
       )
       .finally(giveBack);
-    return this.#keep(id, { is: "under-way", done: 0, of: 1 });
+    return this.#keep(id, { is: "under-way", done: 0, of: 1, points: [] });
   }
 
   #keep(id: string, state: AnalysisState): AnalysisState {
@@ -87,11 +89,20 @@ const taskOf = ({ shelf, table, match }: Story): AnalysisTask => ({
   entries: match.entries.map(({ seat, key }) => ({ seat, key })),
 });
 
+/** A point of a curve that is not whole yet. */
+const begun = ({ at, beat, seat, chances }: Analysis["points"][number]): CurvePoint => ({
+  at,
+  beat,
+  ...(seat !== undefined && { seat }),
+  chances,
+  events: [],
+});
+
 /** With what happened, so that it can be told in words. The game is over: there are no secrets any more. */
 function dressed(
   { shelf: { game }, table }: Story,
   { entries }: AnalysisTask,
-  { points, turningPoints }: Analysis,
+  { points, turningPoints, falls }: Analysis,
 ): AnalysisState {
   const happened: (readonly LogEvent[])[] = [[]];
   const answers = entries.map(({ seat, key }): [Seat, string] => [seat, key]);
@@ -100,22 +111,23 @@ function dressed(
   const viewer = { seats: game.roles.map(({ seat }) => seat) };
   return {
     is: "done",
-    points: points.map(({ at, beat, seat, chances }, index) => ({
-      at,
-      beat,
-      ...(seat !== undefined && { seat }),
-      chances,
-      events: between(index === 0 ? -1 : points[index - 1].at, at),
+    points: points.map((point, index) => ({
+      ...begun(point),
+      events: between(index === 0 ? -1 : points[index - 1].at, point.at),
     })),
-    turningPoints: turningPoints.map(({ at, until, seat, before, after, keys, courses }) => ({
-      at,
-      until,
-      seat,
-      before,
-      after,
+    turningPoints: turningPoints.map(({ keys, courses, ...turning }) => ({
+      ...turning,
       labels: labelsOf(game, keys),
-      events: between(at, until),
+      places: placesOf(game, keys),
+      events: between(turning.at, turning.until),
       courses: courses.map((course) => shownCourse(game, viewer, course)),
+    })),
+    falls: falls.map(({ at, seat, rule, counted, gains }) => ({
+      at,
+      ...(seat !== undefined && { seat }),
+      rule,
+      ...(counted && { counted }),
+      gains,
     })),
   };
 }

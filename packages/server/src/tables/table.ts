@@ -3,6 +3,7 @@ import type { LogEvent, Seat } from "@sandtable/engine";
 import type {
   Hint,
   PageFrame,
+  PositionShown,
   Standing,
   TableFrame,
   TableInfo,
@@ -236,6 +237,16 @@ export class Table {
       ...this.#story.mark,
       number: this.#story.numberFor(viewerOf(this.#seats, token)),
     }));
+  }
+
+  /** The position for a picture of the table: where two share a screen, what anybody may see. */
+  position(token: string | undefined): Promise<PositionShown> {
+    return this.#inTurn(() => {
+      const story = this.#story;
+      const viewer = viewerOf(this.#seats, token);
+      const isShared = viewer.seats.length > 1 && story.isLimited({ seats: [] });
+      return { view: story.latest(isShared ? { seats: [] } : viewer).view };
+    });
   }
 
   /** False when there is no room for one more spectator. */

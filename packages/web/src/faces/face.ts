@@ -43,6 +43,10 @@ export interface GameFace {
   milestone?(event: LogEvent): Milestone | undefined;
   /** Everything on the table that changes: what reads differently afterwards has changed. */
   figures(view: View): readonly Figure[];
+  /** Why a game that is over ended so: the check that decided it, line by line. Without it the forecast says how it stands. */
+  verdict?(view: View, events: readonly LogEvent[]): readonly string[];
+  /** How far the game is, where no cards tell it: "Turn 3". */
+  when?(view: View): string;
   /** What fell among these events, dice and draws, each with what came of it; what led to it may have been told earlier. */
   rolls(events: readonly LogEvent[], earlier?: readonly LogEvent[]): readonly Roll[];
   /** What others have changed from one view to the next, where descriptions tell of more than that. */

@@ -197,6 +197,7 @@ export const hintOf = ({ question }: Moment, { history }: Played): Hint => ({
   courses: (question?.choices ?? []).slice(0, 3).map(({ key, label }, nth) => ({
     keys: [key],
     labels: [label],
+    places: [],
     expected: 0.6 - nth / 10,
     looks: 100,
     events: history.slice(nth, nth + 3).flatMap(({ events }) => events),

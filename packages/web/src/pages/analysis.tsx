@@ -1,56 +1,31 @@
-import type { AnalysisState, GameListing, TableInfo } from "@sandtable/protocol";
+import type { GameListing, TableLine } from "@sandtable/protocol";
 import { type JSX, useEffect, useState } from "react";
+import { AnalysisView } from "../after/analysis-view.tsx";
+import { useAnalysis } from "../after/use-analysis.ts";
 import { api } from "../api.ts";
 import type { Drawn } from "../faces/cover.ts";
 import { faceOf } from "../faces/index.ts";
-import { AnalysisView } from "../parts/analysis-view.tsx";
 import { Notice, Waiting } from "../parts/notice.tsx";
 import { useWords } from "../words/index.ts";
 import "../styles/table.css";
 import "../styles/panels.css";
 import "../styles/analysis.css";
-
-/** How often it is asked how far the work is, in milliseconds. */
-const POLL = 600;
-
-type Told = AnalysisState | { readonly is: "trouble"; readonly why: string };
-
-/** Ask for the analysis, and again until it is there. */
-function useAnalysis(id: string): Told {
-  const [state, setState] = useState<Told>({ is: "under-way", done: 0, of: 1 });
-  useEffect(() => {
-    let isOpen = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = (told: AnalysisState): void => {
-      if (!isOpen) return;
-      setState(told);
-      if (told.is === "under-way") timer = setTimeout(() => ask(api.analysis(id)), POLL);
-    };
-    const ask = (answer: Promise<AnalysisState>): void => {
-      answer.then(hear, (error: Error) => isOpen && setState({ is: "trouble", why: error.message }));
-    };
-    ask(api.analyse(id));
-    return () => {
-      isOpen = false;
-      clearTimeout(timer);
-    };
-  }, [id]);
-  return state;
-}
+import "../styles/after.css";
 
 interface Known {
-  readonly table: TableInfo;
+  readonly line: TableLine;
   readonly listing: GameListing;
   readonly drawn: Drawn;
 }
 
 /** The table, its game, and the words to tell of it. */
 async function lookUp(id: string, faceMissing: string): Promise<Known> {
-  const [{ table }, games] = await Promise.all([api.table(id), api.games()]);
-  const listing = games.find((game) => game.id === table.game);
-  const drawn = await faceOf(table.game);
+  const [line, games] = await Promise.all([api.table(id), api.games()]);
+  const { game: wanted } = line.table;
+  const listing = games.find((game) => game.id === wanted);
+  const drawn = await faceOf(wanted);
   if (!listing || !drawn) throw new Error(faceMissing);
-  return { table, listing, drawn };
+  return { line, listing, drawn };
 }
 
 /** A game that is over, looked through by a bot. */
@@ -68,16 +43,30 @@ export default function AnalysisPage({ id }: { readonly id: string }): JSX.Eleme
 
   const trouble =
     problem ??
-    (analysis.is === "trouble" ? analysis.why : analysis.is === "failed" ? words.analysisFailed : undefined);
+    (analysis?.is === "trouble"
+      ? analysis.why
+      : analysis?.is === "failed"
+        ? words.analysisFailed
+        : undefined);
   if (trouble !== undefined)
     return (
       <Notice title={words.analysis}>
         <p role="alert">{trouble}</p>
       </Notice>
     );
-  if (analysis.is === "under-way") return <Working done={analysis.done} of={analysis.of} />;
-  if (analysis.is !== "done" || !known) return <Waiting text={words.loading} />;
-  return <AnalysisView id={id} {...known} analysis={analysis} />;
+  if (analysis?.is === "under-way") return <Working done={analysis.done} of={analysis.of} />;
+  if (analysis?.is !== "done" || !known) return <Waiting text={words.loading} />;
+  const { line, listing, drawn } = known;
+  return (
+    <AnalysisView
+      id={id}
+      table={line.table}
+      ending={line.outcome}
+      listing={listing}
+      drawn={drawn}
+      analysed={analysis}
+    />
+  );
 }
 
 function Working({ done, of }: { readonly done: number; readonly of: number }): JSX.Element {

@@ -22,13 +22,15 @@ interface CurveProps {
   readonly nth: number;
   readonly onNth: (nth: number) => void;
   readonly onOpen: (nth: number) => void;
+  /** There is little room for it. */
+  readonly isSmall?: boolean;
 }
 
 /** The chances of all sides over the game. The pointer or the arrow keys go along it. */
 export function Curve(props: CurveProps): JSX.Element {
-  const { points, turningPoints, roles, marks, nth, onNth, onOpen } = props;
+  const { points, turningPoints, roles, marks, nth, onNth, onOpen, isSmall = false } = props;
   const words = useWords();
-  const isNarrow = useMedia("(width < 48rem)");
+  const isNarrow = useMedia("(width < 48rem)") || isSmall;
   const room = isNarrow ? NARROW : WIDE;
   const last = points.length - 1;
   const point = points[nth];
@@ -75,6 +77,7 @@ export function Curve(props: CurveProps): JSX.Element {
         aria-hidden="true"
         onPointerMove={follow}
         onPointerDown={follow}
+        onClick={() => onOpen(nth)}
       >
         {LEVELS.map((level) => (
           <g key={level} className={level === 0.5 ? "curve-level even" : "curve-level"}>

@@ -1,11 +1,15 @@
 import { say as sayWith } from "@sandtable/engine";
-import type { Ending } from "@sandtable/protocol";
-import type { JSX } from "react";
+import type { Ending, View } from "@sandtable/protocol";
+import { type JSX, useMemo } from "react";
+import { EndingCurve } from "../after/ending-curve.tsx";
 import { seatName, useTable, useTableState } from "../table/context.ts";
 import { mayAnalyse, mayRematch } from "../table/state.ts";
+import { useAfterWords } from "../words/after.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
+import "../styles/analysis.css";
+import "../styles/after.css";
 
 /** How it ended for those who look: in one line. */
 function headline(
@@ -19,12 +23,14 @@ function headline(
   return winners.includes(yours[0]) ? words.overWon : words.overLost;
 }
 
-/** The end of the game: who won and why, the proof of the dice, and what to do next. */
+/** The end of the game: who won and why, how it went, and what to do next; the proof of the dice for those who want it. */
 export default function EndingDialog({ onClose }: { readonly onClose: () => void }): JSX.Element | null {
   const words = useWords();
+  const after = useAfterWords();
   const { listing, words: game, rematch, analyse, showMoment, save } = useTable();
   const outcome = useTableState(({ standing }) => standing?.outcome);
   const table = useTableState((state) => state.table);
+  const view = useTableState((state) => state.view);
   const canRematch = useTableState(mayRematch);
   const canAnalyse = useTableState(mayAnalyse);
   if (!outcome || !table) return null;
@@ -66,23 +72,56 @@ export default function EndingDialog({ onClose }: { readonly onClose: () => void
           {words.hideEnd}
         </button>
       </div>
+      {resigned === undefined && view !== undefined && <Verdict view={view} />}
+      {canAnalyse && <EndingCurve ending={outcome} table={table} />}
       {table.commitment !== undefined && (
-        <dl className="proof">
-          {table.seed !== undefined && (
-            <>
-              <dt>{words.overSeed}</dt>
-              <dd>
-                <code>{table.seed}</code>
-              </dd>
-            </>
-          )}
-          <dt>{words.overCommitment}</dt>
-          <dd>
-            <code>{table.commitment}</code>
-          </dd>
-          {table.seed !== undefined && <dd className="fine">{words.overProof}</dd>}
-        </dl>
+        <details className="proof" data-testid="proof">
+          <summary>{after.proof}</summary>
+          <dl>
+            {table.seed !== undefined && (
+              <>
+                <dt>{words.overSeed}</dt>
+                <dd>
+                  <code>{table.seed}</code>
+                </dd>
+              </>
+            )}
+            <dt>{words.overCommitment}</dt>
+            <dd>
+              <code>{table.commitment}</code>
+            </dd>
+            {table.seed !== undefined && <dd className="fine">{words.overProof}</dd>}
+          </dl>
+        </details>
       )}
     </Dialog>
+  );
+}
+
+/** The check that decided the game, line by line. */
+function Verdict({ view }: { readonly view: View }): JSX.Element | null {
+  const words = useAfterWords();
+  const { face } = useTable();
+  const steps = useTableState((state) => state.steps);
+  const lines = useMemo(
+    () =>
+      face.verdict
+        ? face.verdict(
+            view,
+            steps.flatMap(({ events }) => events),
+          )
+        : face.forecast(view).lines,
+    [face, view, steps],
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section className="verdict" aria-labelledby="verdict-title" data-testid="verdict">
+      <h3 id="verdict-title">{words.whyTitle}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

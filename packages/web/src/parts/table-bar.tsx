@@ -1,8 +1,8 @@
 import type { TableInfo } from "@sandtable/protocol";
-import { type JSX, useEffect, useRef } from "react";
+import { type JSX, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { useReplay, useTable, useTableState } from "../table/context.ts";
-import { isOver, mayAnalyse, mayRematch, mayResign } from "../table/state.ts";
+import { isOver, mayAnalyse, mayExport, mayRematch, mayResign } from "../table/state.ts";
 import { botName, type ShellWords, useWords } from "../words/index.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
@@ -24,7 +24,8 @@ function sitterWords(words: ShellWords, { sitter, bot }: TableInfo["seats"][numb
 interface BarAct {
   readonly name: string;
   readonly icon: IconName;
-  readonly act: () => void;
+  /** Without it, it cannot be done now. */
+  readonly act?: () => void;
 }
 
 /** What can be done with the table as it stands. */
@@ -32,17 +33,15 @@ function useActs(): readonly BarAct[] {
   const words = useWords();
   const { page, save, analyse, rematch } = useTable();
   const isEnded = useTableState(isOver);
+  const canExport = useTableState(mayExport);
   const canAnalyse = useTableState(mayAnalyse);
   const canRematch = useTableState(mayRematch);
   const canResign = useTableState(mayResign);
   const when = (isPossible: boolean, act: BarAct): readonly BarAct[] => (isPossible ? [act] : []);
   return [
-    { name: words.exportTranscript, icon: "download", act: save },
-    {
-      name: words.copyLink,
-      icon: "link",
-      act: () => void navigator.clipboard?.writeText(location.href),
-    },
+    canExport
+      ? { name: words.exportTranscript, icon: "download", act: save }
+      : { name: words.exportLater, icon: "download" },
     ...when(isEnded, { name: words.showEnd, icon: "flag", act: () => page.setState({ isEndShown: true }) }),
     ...when(canAnalyse, { name: words.analysis, icon: "curve", act: analyse }),
     ...when(canRematch, { name: words.rematch, icon: "swap", act: rematch }),
@@ -134,15 +133,17 @@ function MoreMenu(): JSX.Element {
             key={name}
             type="button"
             className="menu-item"
+            disabled={!act}
             onClick={() => {
               if (menu.current) menu.current.open = false;
-              act();
+              act?.();
             }}
           >
             <Icon name={icon} />
             {name}
           </button>
         ))}
+        <CopyLink />
         {commitment !== undefined && (
           <p className="menu-seal fine" data-testid="seal" title={words.sealHint}>
             {words.seal}: <code>{commitment}</code>
@@ -151,5 +152,29 @@ function MoreMenu(): JSX.Element {
         <SettingsMenu />
       </div>
     </details>
+  );
+}
+
+/** Copies the address of the table, and says whether it did. */
+function CopyLink(): JSX.Element {
+  const words = useWords();
+  const [told, setTold] = useState<string>();
+  const copy = (): void => {
+    const written = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error());
+    written.then(
+      () => setTold(words.linkCopied),
+      () => setTold(words.linkNotCopied),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="menu-item" data-testid="copy-link" onClick={copy}>
+        <Icon name="link" />
+        {words.copyLink}
+      </button>
+      <p className="fine menu-told" role="status" data-testid="copy-told">
+        {told}
+      </p>
+    </>
   );
 }

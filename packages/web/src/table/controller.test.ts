@@ -416,6 +416,7 @@ describe("a hint", () => {
   const course = (...keys: string[]) => ({
     keys,
     labels: keys.map((key) => ({ key })),
+    places: [],
     expected: 0.5,
     looks: 1,
     events: [],

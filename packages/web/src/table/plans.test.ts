@@ -31,6 +31,7 @@ describe("a plan", () => {
     const course = (seat: string, expected: number) => ({
       keys: [seat],
       labels: [label],
+      places: [],
       expected,
       looks: 3,
       events: [pass(seat)],

@@ -230,6 +230,12 @@ export const openQuestion = (state: TableState): Question | undefined =>
 
 export const isOver = ({ standing }: TableState): boolean => standing?.outcome !== undefined;
 
+/** The record of a game is told when it is over; before that only to whoever sits on all sides of it. */
+export const mayExport = (state: TableState): boolean =>
+  isOver(state) ||
+  state.table?.kind === "import" ||
+  (state.table !== undefined && state.table.yours.length === state.table.seats.length);
+
 /** A game is looked through when it is over; one that was brought along, at any time. */
 export const mayAnalyse = (state: TableState): boolean =>
   state.table?.kind === "import" || (isOver(state) && state.table?.kind === "game");

@@ -53,6 +53,7 @@ export const en = {
   ended: "Over",
   lesson: "Lesson",
   imported: "Imported",
+  tableCard: (p: { nth: number }) => `Card ${p.nth}`,
   turnCount: (p: { count: number }) => (p.count === 1 ? "1 move" : `${p.count} moves`),
   importTitle: "Import a transcript",
   importHint: "Look at a finished game, or play on from any moment of it.",
@@ -148,7 +149,10 @@ export const en = {
   resignSure: "Give the game up? Your opponent wins.",
   rematch: "Rematch, sides swapped",
   exportTranscript: "Export transcript",
+  exportLater: "Export transcript: when the game is over",
   copyLink: "Copy link",
+  linkCopied: "The link is copied",
+  linkNotCopied: "It could not be copied: take it from the address bar",
 
   // Hints and reasons
   hint: "Hint",
@@ -194,10 +198,6 @@ export const en = {
   turningTitle: (p: { nth: number; who: string }) => `Turn ${p.nth}: the ${p.who}`,
   turningChange: (p: { before: number; after: number }) => `${p.before} % → ${p.after} %`,
   turningDone: "What was done",
-  turningBetter: (p: { percent: number }) => `What a general would have done (${p.percent} %)`,
-  turningSame: (p: { percent: number }) =>
-    `A general would have done the same, and hoped for ${p.percent} %.`,
-  showPosition: "Show the position",
   toTable: "To the table",
 
   // Refusals

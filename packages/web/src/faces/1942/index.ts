@@ -13,6 +13,7 @@ import { OrdersPanel } from "./panels/orders.tsx";
 import { places, touched } from "./places.ts";
 import { rolls } from "./rolls.ts";
 import { text } from "./text.ts";
+import { tableOf } from "./view.ts";
 import { warns } from "./warns.ts";
 import { words } from "./words/index.ts";
 
@@ -39,6 +40,7 @@ export const face1942: GameFace = {
   touched,
   figures,
   rolls,
+  when: (view) => words.turnName({ turn: tableOf(view).turn }),
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };

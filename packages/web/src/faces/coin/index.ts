@@ -45,6 +45,7 @@ export { cardDrawn, dieRolled } from "./roll.ts";
 export { AttitudeBox, MARKER, PopulationBox, TerrorMarker } from "./symbols.tsx";
 export { CityDisc, Compass, SpaceName, TableGround, Title } from "./table.tsx";
 export { CoinTracks, type TracksLayout } from "./tracks.tsx";
+export { lastCheck } from "./verdict.ts";
 export {
   BLUE_ACTIVE,
   BLUE_UNDERGROUND,

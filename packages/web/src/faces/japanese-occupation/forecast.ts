@@ -1,4 +1,6 @@
 import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import { say } from "@sandtable/engine";
+import type { OccupationEvent } from "@sandtable/japanese-occupation/log";
 import type { SpaceId } from "@sandtable/japanese-occupation/map";
 import { zipperMove } from "@sandtable/japanese-occupation/map";
 import {
@@ -9,8 +11,9 @@ import {
   type SpaceView,
   tableOf,
 } from "@sandtable/japanese-occupation/shape";
-import type { View } from "@sandtable/protocol";
-import { listed, shared } from "../coin/index.ts";
+import { en } from "@sandtable/japanese-occupation/words";
+import type { LogEvent, View } from "@sandtable/protocol";
+import { lastCheck, listed, shared } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { verdict } from "./describe.ts";
 import { counted, inSpace, railwayName, spaceName, zipperName } from "./names.ts";
@@ -18,6 +21,10 @@ import { onMap, RAILWAY_IDS, SPACE_IDS } from "./spaces.ts";
 import { said } from "./words/index.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
+
+type Counted = Extract<OccupationEvent, { readonly kind: "forecast" }>;
+type Over = Extract<OccupationEvent, { readonly kind: "over" }>;
+type Spent = Extract<OccupationEvent, { readonly kind: "resources" | "resistance" }>;
 
 const where = (view: OccupationView, is: (space: SpaceView) => boolean): readonly SpaceId[] =>
   SPACE_IDS.filter((id) => is(view.spaces[id]));
@@ -59,6 +66,35 @@ function resistanceLines(view: OccupationView): readonly string[] {
     said.resourcesSum({ sum: -resources, resources: view.resources, each: RESOURCES_A_LOSS }),
     said.neutralSum({ sum: -neutral, population: neutralPopulation, each: NEUTRAL_A_LOSS }),
     said.policeSum({ sum: -police, spaces: policed.length, each: POLICED_A_LOSS }),
+  ];
+}
+
+/** 7.0 The check that ended the game: what was counted, and where that brought Resistance. The Resources that counted are gone by then. */
+export function verdictLines(given: View, events: readonly LogEvent[]): readonly string[] {
+  const check = lastCheck<Counted, Over>(events, "resistance", (over) => over.resistance);
+  if (!check) return [];
+  const { counted: told, over, from, to } = check;
+  const { intel, caches, spaces, resources, neutral, police, net } = told;
+  const view = tableOf(given);
+  const [revealed, stocked, policed] = [
+    where(view, (space) => space.intel?.state === "revealed"),
+    where(view, (space) => space.caches > 0),
+    where(view, (space) => space.police > 0),
+  ];
+  const spent = events.findLast(({ kind }) => kind === "resources") as Spent | undefined;
+  return [
+    said.revealedIntel({ sum: intel, where: named(revealed) }),
+    said.caches({ sum: caches, where: named(stocked) }),
+    said.outnumbered({ sum: spaces, where: "" }),
+    said.resourcesSum({ sum: -resources, resources: spent?.from ?? view.resources, each: RESOURCES_A_LOSS }),
+    said.neutralSum({
+      sum: -neutral,
+      population: view.forecast.neutralPopulation,
+      each: NEUTRAL_A_LOSS,
+    }),
+    said.policeSum({ sum: -police, spaces: policed.length, each: POLICED_A_LOSS }),
+    said.resistanceChange({ net, from, to }),
+    say(en, { ...over, key: "log.over" }),
   ];
 }
 

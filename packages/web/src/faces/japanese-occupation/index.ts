@@ -4,7 +4,7 @@ import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { figures } from "./figures.ts";
-import { forecast } from "./forecast.ts";
+import { forecast, verdictLines } from "./forecast.ts";
 import { rolls } from "./rolls.ts";
 import { cards, places, text } from "./text.ts";
 
@@ -17,6 +17,7 @@ export const occupationFace = {
   describe,
   places,
   forecast,
+  verdict: verdictLines,
   text,
   milestone,
   figures,

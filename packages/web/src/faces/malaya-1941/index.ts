@@ -11,6 +11,7 @@ import { ForcesPanel } from "./panels/forces.tsx";
 import { LayersPanel } from "./panels/layers.tsx";
 import { forecast, places, text, touched } from "./places.ts";
 import { rolls } from "./rolls.ts";
+import { verdictLines } from "./verdict.ts";
 import { ownSide, tableOf } from "./view.ts";
 import { words } from "./words/index.ts";
 
@@ -41,6 +42,8 @@ export const faceMalaya1941: GameFace = {
   touched,
   figures,
   rolls,
+  verdict: verdictLines,
+  when: (view) => words.turnName({ turn: tableOf(view).turn }),
   milestone: (event) => {
     if (event.kind !== "turn") return undefined;
     const { turn } = event as LogEvent & { turn: number };

@@ -1,4 +1,6 @@
 import { onTrack, PROPAGANDA_CARDS } from "@sandtable/coin/shape";
+import { say } from "@sandtable/engine";
+import type { PalestineEvent } from "@sandtable/palestine/log";
 import type { SpaceId } from "@sandtable/palestine/map";
 import {
   arms,
@@ -9,14 +11,18 @@ import {
   tableOf,
 } from "@sandtable/palestine/shape";
 import { earlyVictory } from "@sandtable/palestine/victory";
-import type { View } from "@sandtable/protocol";
-import { listed, shared } from "../coin/index.ts";
+import { en } from "@sandtable/palestine/words";
+import type { LogEvent, View } from "@sandtable/protocol";
+import { lastCheck, listed, shared } from "../coin/index.ts";
 import type { Description } from "../face.ts";
 import { counted, spaceName, theSpace } from "./names.ts";
 import { CITIES, DISTRICTS, RAILWAYS, SPACE_IDS } from "./spaces.ts";
 import { said } from "./words/index.ts";
 
 /** 6.0 What a Propaganda Round would do if it came now. */
+
+type Counted = Extract<PalestineEvent, { readonly kind: "forecast" }>;
+type Over = Extract<PalestineEvent, { readonly kind: "over" }>;
 
 /** " (Gaza 2, Lydda 1)": where the markers of a loss lie. */
 const where = (view: PalestineView, ids: readonly SpaceId[], marker: "sabotage" | "terror"): string => {
@@ -48,6 +54,19 @@ function causes(view: PalestineView): string[] {
 function verdict(will: number, last: boolean): string {
   if (earlyVictory({ politicalWill: will })) return said.irgunWould;
   return last ? said.britishWould({ will }) : said.goesOn;
+}
+
+/** 7.0 The check that ended the game: what was counted, and where that brought Political Will. */
+export function verdictLines(given: View, events: readonly LogEvent[]): readonly string[] {
+  const check = lastCheck<Counted, Over>(events, "will", ({ will }) => will);
+  if (!check) return [];
+  const { counted: told, over, from, to } = check;
+  const view = tableOf(given);
+  return [
+    ...causes({ ...view, forecast: { ...view.forecast, ...told } }),
+    said.willChange({ net: told.net, from, to }),
+    say(en, { ...over, key: "log.over" }),
+  ];
 }
 
 export function forecast(given: View): Description {

@@ -5,7 +5,7 @@ import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { figures } from "./figures.ts";
-import { forecast } from "./forecast.ts";
+import { forecast, verdictLines } from "./forecast.ts";
 import { rolls } from "./rolls.ts";
 import { places, text } from "./text.ts";
 
@@ -18,6 +18,7 @@ export const palestineFace = {
   describe,
   places,
   forecast,
+  verdict: verdictLines,
   text,
   milestone,
   figures,
