@@ -8,7 +8,7 @@ import { FrontBar } from "../parts/front-bar.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ImportBox } from "../parts/import-box.tsx";
 import { QuickLevel } from "../parts/quick-level.tsx";
-import { TableList } from "../parts/table-list.tsx";
+import { TableList, useMyTables } from "../parts/table-list.tsx";
 import { firstBot, quickTable } from "../quick-table.ts";
 import { learnPath, tablePath } from "../route.ts";
 import { useSettings } from "../settings.ts";
@@ -39,6 +39,8 @@ export default function FrontPage(): JSX.Element {
   const [problem, setProblem] = useState<string>();
   const [choosing, setChoosing] = useState<GameListing>();
   const [isBusy, setBusy] = useState(false);
+  const lines = useMyTables();
+  const hasTables = lines === undefined || lines === "unknown" || lines.length > 0;
 
   useEffect(() => {
     document.title = words.brand;
@@ -64,6 +66,7 @@ export default function FrontPage(): JSX.Element {
     <div className="front">
       <FrontBar />
       <main id="content">
+        {hasTables && <TableList lines={lines} games={games ?? []} />}
         <section className="hero">
           <h1>{words.frontTitle}</h1>
           <p className="lead">{words.frontLead}</p>
@@ -130,7 +133,7 @@ export default function FrontPage(): JSX.Element {
           ))}
         </section>
         <div className="front-below">
-          <TableList games={games ?? []} />
+          {!hasTables && <TableList lines={lines} games={games ?? []} />}
           <ImportBox onImport={(transcript) => sit(api.import(transcript))} isBusy={isBusy} />
         </div>
       </main>

@@ -1,9 +1,18 @@
 import type { GameListing, TableLine } from "@sandtable/protocol";
-import { type JSX, useEffect, useState } from "react";
+import { type JSX, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../api.ts";
 import { tablePath } from "../route.ts";
+import { hadTables, rememberTables } from "../table/memory.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
+
+const TablePicture = lazy(() => import("./table-picture.tsx"));
+
+/** So many stand on the front page. */
+const MOST = 12;
+
+/** The tables of this visitor: not known yet, or not to be had now. */
+export type MyTables = readonly TableLine[] | "unknown" | undefined;
 
 /** Whose turn it is, or how it stands otherwise. */
 function stateOf(words: ShellWords, { table, toMove, outcome }: TableLine): string {
@@ -15,49 +24,75 @@ function stateOf(words: ShellWords, { table, toMove, outcome }: TableLine): stri
   return who === undefined ? "" : words.theirTurn({ who });
 }
 
+const isYours = ({ table, toMove, outcome }: TableLine): boolean =>
+  !outcome && toMove !== undefined && table.yours.includes(toMove);
+
 /** The tables of this visitor, those that wait for them first. */
-export function TableList({ games }: { readonly games: readonly GameListing[] }): JSX.Element {
-  const words = useWords();
-  const [lines, setLines] = useState<readonly TableLine[] | "unknown">();
+export function useMyTables(): MyTables {
+  const [lines, setLines] = useState<MyTables>(() => (hadTables() ? undefined : []));
   useEffect(() => {
-    api.tables().then(setLines, () => setLines("unknown"));
+    api.tables().then(
+      (found) => {
+        rememberTables(found.length > 0);
+        setLines(
+          found.toSorted(
+            (a, b) =>
+              Number(isYours(b)) - Number(isYours(a)) || b.table.startedAt.localeCompare(a.table.startedAt),
+          ),
+        );
+      },
+      () => setLines("unknown"),
+    );
   }, []);
-  const isYours = ({ table, toMove, outcome }: TableLine): boolean =>
-    !outcome && toMove !== undefined && table.yours.includes(toMove);
-  const sorted = Array.isArray(lines)
-    ? [...(lines as readonly TableLine[])].sort(
-        (a, b) =>
-          Number(isYours(b)) - Number(isYours(a)) || b.table.startedAt.localeCompare(a.table.startedAt),
-      )
-    : [];
+  return lines;
+}
+
+interface TableListProps {
+  readonly lines: MyTables;
+  readonly games: readonly GameListing[];
+}
+
+/** The tables of this visitor, each with its picture. Whoever had some before finds their place kept free. */
+export function TableList({ lines, games }: TableListProps): JSX.Element {
+  const words = useWords();
   return (
-    <section className="paper tables" aria-labelledby="tables-title">
+    <section className="paper tables" aria-labelledby="tables-title" data-testid="my-tables">
       <h2 id="tables-title">{words.myTables}</h2>
       {lines === "unknown" && <p>{words.tablesUnknown}</p>}
-      {Array.isArray(lines) && sorted.length === 0 && <p>{words.noTables}</p>}
-      <ul>
-        {sorted.slice(0, 12).map((line) => {
-          const { table } = line;
-          const title = games.find(({ id }) => id === table.game)?.title ?? table.game;
-          const own = table.seats.filter(({ seat }) => table.yours.includes(seat)).map(({ name }) => name);
-          return (
-            <li key={table.id}>
-              <Link href={tablePath(table.id)} className="table-line">
-                <span className="table-title">
-                  {title}
-                  {table.kind === "lesson" && ` · ${words.lesson}`}
-                  <small>
-                    {own.join(", ")} ·{" "}
-                    {line.number !== undefined && `${words.turnCount({ count: line.number })} · `}
-                    {new Date(table.startedAt).toLocaleDateString()}
-                  </small>
-                </span>
-                <span className={isYours(line) ? "badge yours" : "badge"}>{stateOf(words, line)}</span>
-              </Link>
+      {Array.isArray(lines) && lines.length === 0 && <p>{words.noTables}</p>}
+      {lines !== "unknown" && lines?.length !== 0 && (
+        <ul className="table-cards">
+          {lines?.slice(0, MOST).map((line) => (
+            <li key={line.table.id}>
+              <TableCard
+                line={line}
+                title={games.find(({ id }) => id === line.table.game)?.title ?? line.table.game}
+              />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+function TableCard({ line, title }: { readonly line: TableLine; readonly title: string }): JSX.Element {
+  const words = useWords();
+  const { table, number } = line;
+  const own = table.seats.filter(({ seat }) => table.yours.includes(seat)).map(({ name }) => name);
+  const date = new Date(table.startedAt).toLocaleDateString();
+  const moves = number === undefined ? [] : [words.turnCount({ count: number })];
+  return (
+    <Link href={tablePath(table.id)} className="table-line" data-testid="table-line">
+      <Suspense fallback={<div className="table-picture" />}>
+        <TablePicture id={table.id} game={table.game} />
+      </Suspense>
+      <span className="table-title">
+        {title}
+        {table.kind === "lesson" && ` · ${words.lesson}`}
+      </span>
+      <small>{[own.join(", "), ...moves, date].filter((part) => part !== "").join(" · ")}</small>
+      <span className={isYours(line) ? "badge yours" : "badge"}>{stateOf(words, line)}</span>
+    </Link>
   );
 }

@@ -41,3 +41,10 @@ const quietName = (table: string): string => `sandtable.quiet.${table}`;
 export const isQuiet = (table: string): boolean => storage.read(quietName(table)) !== null;
 
 export const rememberQuiet = (table: string): void => storage.write(quietName(table), "yes");
+
+const TABLES = "sandtable.tables";
+
+/** Whether there were tables of one's own when they were last looked for. */
+export const hadTables = (): boolean => storage.read(TABLES) === "yes";
+
+export const rememberTables = (are: boolean): void => storage.write(TABLES, are ? "yes" : "no");
