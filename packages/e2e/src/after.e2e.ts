@@ -128,12 +128,13 @@ describe.each(GAMES)("after a game of $game.id", (played) => {
     for (const viewport of [SIZES.desk, SIZES.phone]) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => scrollTo(0, 0));
-      await lookAt(page, async (scheme) => {
-        await page.screenshot({
-          path: join(PICTURES, `after-${played.game.id}-${viewport.width}-${scheme}.png`),
-          fullPage: viewport === SIZES.phone,
-        });
-      });
+      const take = async (scheme: string): Promise<void> => {
+        const name = `after-${played.game.id}-${viewport.width}-${scheme}.png`;
+        await page.screenshot({ path: join(PICTURES, name) });
+      };
+      // What is looked through by axe is the same for all games but the board.
+      if (played === GAMES[0]) await lookAt(page, take);
+      else await take("light");
     }
     expect(trouble).toEqual([]);
     await context.close();
