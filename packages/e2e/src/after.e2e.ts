@@ -12,8 +12,10 @@ import { makeTable, TablePage } from "./table-page.ts";
 
 const PICTURES = process.env.SANDTABLE_PICTURES ?? join(tmpdir(), "sandtable-pictures");
 /** So much of a game is looked through: some turns of each side. */
-const ENTRIES: Readonly<Record<string, number>> = { "1942": 60, "malaya-1941": 260 };
-const USUAL_ENTRIES = 45;
+const ENTRIES = 20;
+const MANY_ENTRIES = 60;
+/** A game of so many decisions has long turns. */
+const MANY_DECISIONS = 10_000;
 const PNG = "89504e47";
 
 const open = opened();
@@ -27,11 +29,11 @@ beforeAll(() => {
 async function record(held: BrowserContext, { game, pick }: Played): Promise<string> {
   const random = fastRandom(4);
   const match = Match.start(game, { chance: fastChance(random) });
-  const most = ENTRIES[game.id] ?? USUAL_ENTRIES;
-  for (let turn = 1; match.decision && match.entries.length < most; turn++) {
+  const isHex = game.bound > MANY_DECISIONS;
+  for (let turn = 1; match.decision && match.entries.length < (isHex ? MANY_ENTRIES : ENTRIES); turn++) {
     const { seat, choices } = match.decision;
     const keys = choices.map(({ key }) => key);
-    match.choose(seat, game.secrets ? pick(keys, turn) : keys[random.below(keys.length)]);
+    match.choose(seat, isHex ? pick(keys, turn) : keys[random.below(keys.length)]);
   }
   const answer = await held.request.post(`${server.url}/api/imports`, {
     data: { transcript: writeTranscript(match as unknown as Match) },
@@ -126,12 +128,13 @@ describe.each(GAMES)("after a game of $game.id", (played) => {
     for (const viewport of [SIZES.desk, SIZES.phone]) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => scrollTo(0, 0));
-      await lookAt(page, async (scheme) => {
-        await page.screenshot({
-          path: join(PICTURES, `after-${played.game.id}-${viewport.width}-${scheme}.png`),
-          fullPage: viewport === SIZES.phone,
-        });
-      });
+      const take = async (scheme: string): Promise<void> => {
+        const name = `after-${played.game.id}-${viewport.width}-${scheme}.png`;
+        await page.screenshot({ path: join(PICTURES, name) });
+      };
+      // What is looked through by axe is the same for all games but the board.
+      if (played === GAMES[0]) await lookAt(page, take);
+      else await take("light");
     }
     expect(trouble).toEqual([]);
     await context.close();
@@ -147,7 +150,7 @@ describe.each(GAMES)("after a game of $game.id", (played) => {
     expect(await line.getByTestId("table-when").textContent()).toMatch(/^(?:Card|Turn) \d+$/);
     expect(await line.textContent()).toContain("Your turn");
     const tables = await page.getByTestId("my-tables").boundingBox();
-    const shelf = await page.locator(".shelf").boundingBox();
+    const shelf = await page.locator("section.shelf").boundingBox();
     expect(tables?.y).toBeLessThan(shelf?.y ?? 0);
     await context.close();
   });
@@ -187,7 +190,7 @@ describe("what is handed over", () => {
 });
 
 describe("the end of a game", () => {
-  it("draws its curve and tells its story for whoever stays; the hashes lie behind a fold", async () => {
+  it("draws its curve and tells its story for whoever stays", async () => {
     const context = await newContext();
     const [played] = GAMES;
     const from = await record(context, played);
@@ -196,7 +199,7 @@ describe("the end of a game", () => {
         await context.request.post(server.url + path, { data, headers: { origin: server.url } })
       ).json()) as { id: string };
     const { id } = await post(`/api/tables/${from}/branch`, {
-      at: USUAL_ENTRIES,
+      at: ENTRIES,
       seat: played.game.roles[0].seat,
       opponent: { kind: "hotseat" },
     });
@@ -207,10 +210,6 @@ describe("the end of a game", () => {
     await ending.getByTestId("ending-curve").getByTestId("curve").waitFor({ timeout: 60_000 });
     await ending.getByTestId("story-text").waitFor({ timeout: 60_000 });
     expect(await ending.getByTestId("story-text").textContent()).toContain("resigned");
-    const code = ending.getByTestId("proof").locator("code").first();
-    expect(await code.isVisible()).toBe(false);
-    await ending.getByTestId("proof").locator("summary").click();
-    expect(await code.textContent()).toMatch(/^[0-9a-f]{64}$/);
     for (const viewport of [SIZES.desk, SIZES.phone]) {
       await page.setViewportSize(viewport);
       await lookAt(page, async (scheme) => {

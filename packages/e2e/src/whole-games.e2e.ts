@@ -99,7 +99,10 @@ describe("a whole game through the page, both seats", () => {
       }
       await ending.waitFor();
       expect(await ending.getByTestId("verdict").locator("li").count()).toBeGreaterThan(1);
-      expect(await ending.getByTestId("proof").locator("code").first().isVisible()).toBe(false);
+      const proof = ending.getByTestId("proof");
+      expect(await proof.locator("code").first().isVisible()).toBe(false);
+      await proof.locator("summary").click();
+      expect(await proof.locator("code").first().textContent()).toMatch(/^[0-9a-f]{64}$/);
       const answer = await context.request.get(`${server.url}/api/tables/${id}/transcript`);
       const transcript = readTranscript(await answer.text());
       const match = verify(game, transcript, seal);

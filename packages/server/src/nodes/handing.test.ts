@@ -103,6 +103,8 @@ const ROUTES: Record<string, Asked> = {
   "POST /api/tables/:id/analysis": { isOver: true },
   "GET /api/tables/:id/analysis": { status: 404 },
   "HEAD /api/tables/:id/analysis": { status: 404 },
+  "GET /api/tables/:id/position": {},
+  "HEAD /api/tables/:id/position": {},
   "GET /api/tables/:id/history": { isOver: true },
   "HEAD /api/tables/:id/history": { isOver: true },
   "GET /api/tables/:id/transcript": { isOver: true },
