@@ -7,8 +7,9 @@ import { GameArt } from "../parts/art.tsx";
 import { FrontBar } from "../parts/front-bar.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ImportBox } from "../parts/import-box.tsx";
+import { MyGames } from "../parts/my-games.tsx";
 import { QuickLevel } from "../parts/quick-level.tsx";
-import { TableList } from "../parts/table-list.tsx";
+import { type Lines, TableList } from "../parts/table-list.tsx";
 import { firstBot, quickTable } from "../quick-table.ts";
 import { learnPath, tablePath } from "../route.ts";
 import { useSettings } from "../settings.ts";
@@ -36,6 +37,7 @@ export default function FrontPage(): JSX.Element {
   const level = useSettings((all) => all.level);
   const [, go] = useLocation();
   const [games, setGames] = useState<readonly GameListing[]>();
+  const [lines, setLines] = useState<Lines>();
   const [problem, setProblem] = useState<string>();
   const [choosing, setChoosing] = useState<GameListing>();
   const [isBusy, setBusy] = useState(false);
@@ -43,6 +45,7 @@ export default function FrontPage(): JSX.Element {
   useEffect(() => {
     document.title = words.brand;
     void import("./table.tsx");
+    api.tables().then(setLines, () => setLines("unknown"));
     api.games().then(setGames, () => setProblem(words.gamesUnreachable));
   }, [words]);
 
@@ -64,6 +67,7 @@ export default function FrontPage(): JSX.Element {
     <div className="front">
       <FrontBar />
       <main id="content">
+        <MyGames games={games ?? []} lines={lines} />
         <section className="hero">
           <h1>{words.frontTitle}</h1>
           <p className="lead">{words.frontLead}</p>
@@ -130,7 +134,7 @@ export default function FrontPage(): JSX.Element {
           ))}
         </section>
         <div className="front-below">
-          <TableList games={games ?? []} />
+          <TableList games={games ?? []} lines={lines} />
           <ImportBox onImport={(transcript) => sit(api.import(transcript))} isBusy={isBusy} />
         </div>
       </main>

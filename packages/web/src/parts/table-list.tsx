@@ -1,12 +1,11 @@
 import type { GameListing, TableLine } from "@sandtable/protocol";
-import { type JSX, useEffect, useState } from "react";
+import type { JSX } from "react";
 import { Link } from "wouter";
-import { api } from "../api.ts";
 import { tablePath } from "../route.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 
 /** Whose turn it is, or how it stands otherwise. */
-function stateOf(words: ShellWords, { table, toMove, outcome }: TableLine): string {
+export function stateOf(words: ShellWords, { table, toMove, outcome }: TableLine): string {
   if (outcome) return words.ended;
   if (table.kind === "import") return words.imported;
   if (table.seats.some(({ sitter }) => sitter === "nobody")) return words.waitingForFriend;
@@ -15,21 +14,31 @@ function stateOf(words: ShellWords, { table, toMove, outcome }: TableLine): stri
   return who === undefined ? "" : words.theirTurn({ who });
 }
 
-/** The tables of this visitor, those that wait for them first. */
-export function TableList({ games }: { readonly games: readonly GameListing[] }): JSX.Element {
-  const words = useWords();
-  const [lines, setLines] = useState<readonly TableLine[] | "unknown">();
-  useEffect(() => {
-    api.tables().then(setLines, () => setLines("unknown"));
-  }, []);
-  const isYours = ({ table, toMove, outcome }: TableLine): boolean =>
-    !outcome && toMove !== undefined && table.yours.includes(toMove);
-  const sorted = Array.isArray(lines)
+/** The tables of somebody, once they are known, or that they cannot be. */
+export type Lines = readonly TableLine[] | "unknown" | undefined;
+
+export interface TablesProps {
+  readonly games: readonly GameListing[];
+  readonly lines: Lines;
+}
+
+/** Whether a table waits for whoever looks. */
+const isYours = ({ table, toMove, outcome }: TableLine): boolean =>
+  !outcome && toMove !== undefined && table.yours.includes(toMove);
+
+/** Those that wait for somebody first, then the newest. */
+export const sortedLines = (lines: Lines): readonly TableLine[] =>
+  Array.isArray(lines)
     ? [...(lines as readonly TableLine[])].sort(
         (a, b) =>
           Number(isYours(b)) - Number(isYours(a)) || b.table.startedAt.localeCompare(a.table.startedAt),
       )
     : [];
+
+/** The tables of this visitor, those that wait for them first. */
+export function TableList({ games, lines }: TablesProps): JSX.Element {
+  const words = useWords();
+  const sorted = sortedLines(lines);
   return (
     <section className="paper tables" aria-labelledby="tables-title">
       <h2 id="tables-title">{words.myTables}</h2>
