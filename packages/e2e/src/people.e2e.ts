@@ -125,6 +125,61 @@ describe("a name", () => {
   });
 });
 
+describe("the lobby", () => {
+  it("brings two people together for a game, to its end, and to the page of each", async () => {
+    const [host, friend] = [await (await newContext()).newPage(), await (await newContext()).newPage()];
+    const [ann, bob] = [newName(), newName()];
+    await register(host, ann);
+    await register(friend, bob);
+    const { id: kind, roles } = game;
+    await host.getByTestId("lobby").click();
+    await host.getByTestId(`invite-${kind}`).click();
+    await host.getByRole("dialog").locator("button[type=submit]").click();
+    await host.getByRole("dialog").waitFor({ state: "hidden" });
+    await host.getByTestId("withdraw").waitFor();
+    const [id] = await mine(host);
+    await friend.getByTestId("lobby").click();
+    const offer = friend.getByTestId(`offer-${id}`);
+    await offer.waitFor();
+    expect(await offer.textContent()).toContain(ann);
+    const hosts = await TablePage.open(host, home(), id);
+    await offer.getByTestId("sit").click();
+    const friends = new TablePage(friend);
+    await friends.seated();
+    // Each is told who sits opposite.
+    await expect.poll(() => host.locator("body").textContent()).toContain(bob);
+    expect(await friend.locator("body").textContent()).toContain(ann);
+    const { first, ends } = GAMES[0].together!;
+    await hosts.choose(first);
+    for (const key of ends) await hosts.choose(key);
+    // A stranger may watch a game from the lobby, and has no say in it.
+    const stranger = await (await newContext()).newPage();
+    await stranger.goto(`${home()}/lobby`);
+    await stranger.locator(`a[href="/table/${id}"]`).click();
+    const watching = new TablePage(stranger);
+    await watching.prompt.waitFor();
+    expect(await watching.keys()).toEqual([]);
+    // The friend gives up.
+    await friend.locator("details.menu > summary").click();
+    await friend.getByRole("button", { name: "Resign" }).click();
+    await friend.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await friend.getByRole("dialog").filter({ hasText: "Resign" }).waitFor({ state: "hidden" });
+    await expect.poll(() => stranger.locator("body").textContent()).toContain("resigned");
+    await friend.goto(`${home()}/person/${encodeURIComponent(ann)}`);
+    await friend.getByText("You won 0, lost 1 and drew 0.").waitFor();
+    await friend.getByTestId("note").fill("Hard to beat.");
+    await friend.getByTestId("note-keep").click();
+    await friend.getByRole("status").waitFor();
+    await friend.reload();
+    await expect.poll(() => friend.getByTestId("note").inputValue()).toBe("Hard to beat.");
+    await host.goto(`${home()}/person/${encodeURIComponent(bob)}`);
+    await host.getByText("You won 1, lost 0 and drew 0.").waitFor();
+    const row = host.getByRole("row").nth(1);
+    expect(await row.getByRole("cell").allTextContents()).toEqual(["0", "1", "0"]);
+    expect(await row.textContent()).toContain(roles[1].name);
+  });
+});
+
 const mine = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const lines = (await (await fetch("/api/tables")).json()) as { table: { id: string } }[];
@@ -147,6 +202,40 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await register(page, newName());
     await page.getByTestId("add-passkey").click();
     await page.getByRole("listitem").nth(1).waitFor();
+  },
+  lobby: async (page) => {
+    const others = await newContext();
+    const wish = { game: game.id, seat: game.roles[0].seat, opponent: { kind: "friend" }, lobby: {} };
+    await others.request.post(`${home()}/api/tables`, { data: wish, headers: { origin: home() } });
+    await register(page, newName());
+    await page.request.post(`${home()}/api/tables`, { data: wish, headers: { origin: home() } });
+    await page.getByTestId("lobby").click();
+    await page.getByTestId("withdraw").waitFor();
+    await page.waitForLoadState("networkidle");
+  },
+  person: async (page) => {
+    const [ann, bob] = [newName(), newName()];
+    const other = await (await newContext()).newPage();
+    await register(other, bob);
+    await register(page, ann);
+    const wish = { game: game.id, seat: game.roles[0].seat, opponent: { kind: "friend" }, lobby: {} };
+    for (const isOver of [true, false]) {
+      const headers = { origin: home() };
+      const made = await page.request.post(`${home()}/api/tables`, { data: wish, headers });
+      const { id } = (await made.json()) as { id: string };
+      await other.request.post(`${home()}/api/tables/${id}/lobby`, { headers });
+      if (isOver) await other.request.post(`${home()}/api/tables/${id}/resign`, { headers });
+    }
+    await page.goto(`${home()}/person/${encodeURIComponent(bob)}`);
+    await page.getByTestId("note").waitFor();
+  },
+  mine: async (page) => {
+    await register(page, newName());
+    for (const opponent of ["hotseat", "friend"] as const)
+      await makeTable(page.context(), home(), { kind: opponent }, game);
+    await page.goto(home());
+    await page.getByTestId("my-game").nth(1).waitFor();
+    await page.waitForLoadState("networkidle");
   },
   recover: async (page) => {
     await page.goto(`${home()}/people/recover`);

@@ -48,7 +48,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiProblem(problem.error ?? words().serverError({ status: response.status }), response.status);
 }
 
-const get = async <T>(path: string): Promise<T> => (await (await answer(path)).json()) as T;
+export const ask = async <T>(path: string): Promise<T> => (await (await answer(path)).json()) as T;
 
 /** Ask for something to be done. */
 export const send = async <T>(method: string, path: string, body: unknown): Promise<T> =>
@@ -66,11 +66,11 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Everything the page asks by HTTP. */
 export const api = {
-  games: () => get<readonly GameListing[]>("/api/games"),
-  tables: () => get<readonly TableLine[]>("/api/tables"),
-  me: () => get<Me>("/api/me"),
+  games: () => ask<readonly GameListing[]>("/api/games"),
+  tables: () => ask<readonly TableLine[]>("/api/tables"),
+  me: () => ask<Me>("/api/me"),
   newTable: (wish: NewTable) => post<Made>("/api/tables", wish),
-  lessons: (game: string) => get<readonly LessonLine[]>(`/api/courses/${game}`),
+  lessons: (game: string) => ask<readonly LessonLine[]>(`/api/courses/${game}`),
   newLesson: (game: string, lesson: string) => post<Made>("/api/lessons", { game, lesson }),
   newExample: (game: string) => post<Made>("/api/lessons", { game }),
   import: (transcript: string) => post<Made>("/api/imports", { transcript }),
@@ -78,17 +78,17 @@ export const api = {
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`, {}),
   invitation: (id: string, secret: string) => post<Invitation>(`${table(id)}/invitation`, { secret }),
   join: (id: string, secret: string) => post<Made>(`${table(id)}/join`, { secret }),
-  table: (id: string) => get<TableLine>(table(id)),
+  table: (id: string) => ask<TableLine>(table(id)),
   hint: (id: string, number: number) => post<Hint>(`${table(id)}/hint`, { number }),
-  why: (id: string, seat: string) => get<Why>(`${table(id)}/why?seat=${encodeURIComponent(seat)}`),
+  why: (id: string, seat: string) => ask<Why>(`${table(id)}/why?seat=${encodeURIComponent(seat)}`),
   analyse: (id: string) => post<AnalysisState>(`${table(id)}/analysis`, {}),
-  analysis: (id: string) => get<AnalysisState>(`${table(id)}/analysis`),
+  analysis: (id: string) => ask<AnalysisState>(`${table(id)}/analysis`),
   history: (id: string, as?: Seat) =>
-    get<readonly HistoryStep[]>(`${table(id)}/history${as === undefined ? "" : `?as=${as}`}`),
+    ask<readonly HistoryStep[]>(`${table(id)}/history${as === undefined ? "" : `?as=${as}`}`),
   /** The position after so many entries, where it is told. */
   moment: async (id: string, at: number): Promise<HistoryStep | undefined> =>
-    (await get<readonly HistoryStep[]>(`${table(id)}/history?from=${at}&to=${at}`))[0],
-  position: (id: string) => get<PositionShown>(`${table(id)}/position`),
+    (await ask<readonly HistoryStep[]>(`${table(id)}/history?from=${at}&to=${at}`))[0],
+  position: (id: string) => ask<PositionShown>(`${table(id)}/position`),
   transcript: async (id: string): Promise<string> => (await answer(`${table(id)}/transcript`)).text(),
   exists: async (id: string): Promise<boolean> => {
     try {

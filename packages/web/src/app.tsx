@@ -10,6 +10,8 @@ const FrontPage = lazy(() => import("./pages/front.tsx"));
 const AnalysisPage = lazy(() => import("./pages/analysis.tsx"));
 const LearnPage = lazy(() => import("./pages/learn.tsx"));
 const JoinPage = lazy(() => import("./pages/join.tsx"));
+const LobbyPage = lazy(() => import("./pages/people/lobby.tsx"));
+const PersonPage = lazy(() => import("./pages/people/person.tsx"));
 const PeoplePages = lazy(() => import("./pages/people/index.tsx"));
 const TablePage = lazy(() => import("./pages/table.tsx"));
 // Only for whoever works on the page: what is built for people has none of it.
@@ -29,6 +31,10 @@ function page(path: string, words: ShellWords): JSX.Element {
       return <LearnPage key={route.game} game={route.game} />;
     case "join":
       return <JoinPage key={route.id} id={route.id} secret={route.secret} />;
+    case "lobby":
+      return <LobbyPage />;
+    case "person":
+      return <PersonPage key={route.name} name={route.name} />;
     case "people":
       return <PeoplePages {...route} />;
     case "lost":

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: "analysis"; readonly id: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "join"; readonly id: string; readonly secret: string }
+  | { readonly page: "lobby" }
+  | { readonly page: "person"; readonly name: string }
   | { readonly page: "people"; readonly what: PeoplePage; readonly secret?: string }
   | { readonly page: "lost" };
 
@@ -17,6 +19,8 @@ const ID = /^[A-Za-z0-9_-]{1,80}$/;
 export function routeOf(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { page: "front" };
+  if (first === "lobby" && second === undefined) return { page: "lobby" };
+  if (first === "person" && second !== undefined && third === undefined) return personRoute(second);
   if (rest.length > 0 || second === undefined || !ID.test(second)) return { page: "lost" };
   if (first === "people") return peopleRoute(second, third);
   if (first === "analysis" && third === undefined) return { page: "analysis", id: second };
@@ -27,6 +31,19 @@ export function routeOf(path: string): Route {
   if (third === undefined) return { page: "table", id: second };
   return /^\d{1,6}$/.test(third) ? { page: "table", id: second, at: Number(third) } : { page: "lost" };
 }
+
+/** A name may be of any letters. */
+function personRoute(told: string): Route {
+  try {
+    return { page: "person", name: decodeURIComponent(told) };
+  } catch {
+    return { page: "lost" };
+  }
+}
+
+export const LOBBY = "/lobby";
+
+export const personPath = (name: string): string => `/person/${encodeURIComponent(name)}`;
 
 function peopleRoute(name: string, secret: string | undefined): Route {
   const what = PEOPLE.find((page) => page === name);

@@ -59,9 +59,9 @@ interface Scene {
 const friend = { kind: "friend" } as const;
 
 /** A table at a node. */
-async function sceneAt(owner: Node, { isOver, opponent = friend }: Asked): Promise<Scene> {
+async function sceneAt(owner: Node, { isOver, opponent = friend, isInLobby }: Asked): Promise<Scene> {
   const host = owner.browser();
-  const id = await host.newTable({ opponent });
+  const id = await host.newTable({ opponent, ...(isInLobby && { lobby: {} }) });
   const { invite = "" } = (await host.line(id)).table;
   if (isOver) await host.post(`/api/tables/${id}/resign`);
   return { owner, host, id, secret: invite.split("/").at(-1)! };
@@ -72,6 +72,7 @@ interface Asked {
   readonly query?: string;
   readonly isOver?: boolean;
   readonly opponent?: Opponent;
+  readonly isInLobby?: boolean;
   readonly headers?: (scene: Scene) => Record<string, string> | Promise<Record<string, string>>;
   /** What the host is answered. */
   readonly status?: number;
@@ -111,6 +112,8 @@ const ROUTES: Record<string, Asked> = {
   "HEAD /api/tables/:id/transcript": { isOver: true },
   "POST /api/tables/:id/invitation": { body: bySecret },
   "POST /api/tables/:id/join": { body: bySecret },
+  "POST /api/tables/:id/lobby": { isInLobby: true },
+  "DELETE /api/tables/:id/lobby": { isInLobby: true },
   "GET /api/tables/:id/door": { headers: byLink, status: 426 },
   "HEAD /api/tables/:id/door": { headers: byLink, status: 426 },
   "POST /api/tables/:id/door": { body: READY, headers: byLink },

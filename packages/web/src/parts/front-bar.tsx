@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import { Link } from "wouter";
-import { peoplePath } from "../route.ts";
+import { LOBBY, peoplePath } from "../route.ts";
 import { useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
@@ -16,6 +16,10 @@ export function FrontBar(): JSX.Element {
         {words.brand}
       </Link>
       <div className="front-bar-end">
+        <Link href={LOBBY} className="front-me" data-testid="lobby">
+          <Icon name="flag" />
+          {words.lobby}
+        </Link>
         {me && (
           <Link href={peoplePath(me.account ? "me" : "enter")} className="front-me" data-testid="me">
             <Icon name="people" />

@@ -9,8 +9,13 @@ import { useGameWords, valueName } from "./game-words.ts";
 import { LevelPicker } from "./level-picker.tsx";
 import { PacePicker } from "./pace-picker.tsx";
 
+/** Who sits opposite: as at a table, or anybody who comes. */
+type Company = Opponent["kind"] | "lobby";
+
 interface NewTableDialogProps {
   readonly game: GameListing;
+  /** Who is to sit opposite, before anything else is chosen. */
+  readonly first?: Company;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
   readonly onClose: () => void;
@@ -19,20 +24,21 @@ interface NewTableDialogProps {
 
 /** Scenario, side and opponent of a new table. */
 export default function NewTableDialog(props: NewTableDialogProps): JSX.Element {
-  const { game, isBusy, problem, onClose, onSet } = props;
+  const { game, first = "bot", isBusy, problem, onClose, onSet } = props;
   const words = useWords();
   const gameWords = useGameWords(game.id);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seat, setSeat] = useState(game.roles[0].seat);
-  const [kind, setKind] = useState<Opponent["kind"]>("bot");
+  const [kind, setKind] = useState<Company>(first);
   const [level, setLevel] = useState(() => firstBot(game, settings().level));
   const [seconds, setSeconds] = useState<number>();
   const [pace, setPace] = useState<number>();
-  const opponents: readonly (readonly [Opponent["kind"], string])[] = [
+  const opponents: readonly (readonly [Company, string])[] = [
     ["bot", words.opponentBot],
     ["hotseat", words.opponentHotseat],
     ["friend", words.opponentFriend],
+    ["lobby", words.opponentLobby],
   ];
   return (
     <Dialog title={`${words.newTable}: ${game.title}`} onClose={onClose} className="new-table">
@@ -40,9 +46,19 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
         onSubmit={(event) => {
           event.preventDefault();
           const opponent: Opponent =
-            kind === "bot" ? { kind, level, ...(seconds !== undefined && { seconds }) } : { kind };
-          const timed = kind === "friend" && pace !== undefined;
-          onSet({ game: game.id, scenario, options, seat, opponent, ...(timed && { pace: PACES[pace] }) });
+            kind === "bot"
+              ? { kind, level, ...(seconds !== undefined && { seconds }) }
+              : { kind: kind === "lobby" ? "friend" : kind };
+          const isTimed = opponent.kind === "friend" && pace !== undefined;
+          onSet({
+            game: game.id,
+            scenario,
+            options,
+            seat,
+            opponent,
+            ...(isTimed && { pace: PACES[pace] }),
+            ...(kind === "lobby" && { lobby: {} }),
+          });
         }}
       >
         <fieldset>

@@ -1,11 +1,11 @@
-import type { GameListing, TableLine } from "@sandtable/protocol";
+import type { GameListing, TableInfo, TableLine } from "@sandtable/protocol";
 import { type JSX, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../api.ts";
 import { tablePath } from "../route.ts";
 import { timeWords } from "../table/clock.ts";
 import { hadTables, rememberTables } from "../table/memory.ts";
-import { type ShellWords, useWords } from "../words/index.ts";
+import { botName, type ShellWords, useWords } from "../words/index.ts";
 
 const TablePicture = lazy(() => import("./table-picture.tsx"));
 
@@ -23,6 +23,14 @@ function stateOf(words: ShellWords, { table, toMove, outcome }: TableLine): stri
   if (toMove !== undefined && table.yours.includes(toMove)) return words.yourTurn;
   const who = table.seats.find(({ seat }) => seat === toMove)?.name;
   return who === undefined ? "" : words.theirTurn({ who });
+}
+
+/** Who sits opposite, as they are called. */
+function opposite(words: ShellWords, { seats }: TableInfo): string | undefined {
+  const other = seats.find(({ sitter }) => sitter !== "you");
+  if (other === undefined || other.sitter === "nobody") return undefined;
+  if (other.sitter === "gone") return words.sitterGone;
+  return other.who ?? (other.bot === undefined ? words.sitterFriend : botName(words, other.bot));
 }
 
 const isYours = ({ table, toMove, outcome }: TableLine): boolean =>
@@ -82,6 +90,8 @@ function TableCard({ line, title }: { readonly line: TableLine; readonly title: 
   const { table, number } = line;
   const own = table.seats.filter(({ seat }) => table.yours.includes(seat)).map(({ name }) => name);
   const date = new Date(table.startedAt).toLocaleDateString();
+  const who = table.kind === "game" ? opposite(words, table) : undefined;
+  const against = who === undefined ? [] : [words.against({ who })];
   const moves = number === undefined ? [] : [words.turnCount({ count: number })];
   return (
     <Link href={tablePath(table.id)} className="table-line" data-testid="table-line">
@@ -92,7 +102,7 @@ function TableCard({ line, title }: { readonly line: TableLine; readonly title: 
         {title}
         {table.kind === "lesson" && ` · ${words.lesson}`}
       </span>
-      <small>{[own.join(", "), ...moves, date].filter((part) => part !== "").join(" · ")}</small>
+      <small>{[own.join(", "), ...against, ...moves, date].filter((part) => part !== "").join(" · ")}</small>
       <span className={isYours(line) ? "badge yours" : "badge"}>
         {stateOf(words, line)}
         {line.left !== undefined && ` · ${words.timeLeft({ time: timeWords(words, line.left) })}`}

@@ -8,6 +8,9 @@ export const en = {
   skipLink: "Skip to the content",
   home: "To the front page",
   signIn: "Sign in",
+  lobby: "Lobby",
+  myGames: "Your games",
+  against: (p: { who: string }) => `against ${p.who}`,
   theme: "Light or dark",
   themeAuto: "System",
   themeLight: "Light",
@@ -25,7 +28,7 @@ export const en = {
   // Front page
   frontTitle: "Pull up a chair.",
   frontLead:
-    "Sandtable keeps the rules, moves the pieces and explains every refusal, so that you can think about the war. Play a bot tonight, a friend by link, or both sides yourself. No account.",
+    "Sandtable keeps the rules, moves the pieces and explains every refusal, so that you can think about the war. Play a bot tonight, a friend by link, or both sides yourself. No account needed.",
   games: "Games",
   playNow: "Play now",
   playNowHint: (p: { side: string; level: string }) => `You are the ${p.side}; opposite: ${p.level}`,
@@ -79,6 +82,7 @@ export const en = {
   opponentBot: "A bot",
   opponentHotseat: "Both sides at this screen",
   opponentFriend: "A friend, by link",
+  opponentLobby: "Anybody, in the lobby",
   level: "Level",
   "bot.recruit": "Recruit",
   "bot.officer": "Officer",

@@ -1,6 +1,6 @@
-import type { Entered } from "@sandtable/protocol/people";
+import type { Entered, LobbyView, Person } from "@sandtable/protocol/people";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
-import { send } from "../../api.ts";
+import { ask, send } from "../../api.ts";
 
 type MakeOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 type ShowOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
@@ -43,6 +43,11 @@ export const people = {
   dropMail: () => send<object>("DELETE", "/api/me/mail", nothing),
   confirmMail: (secret: string) => send<object>("POST", "/api/mail", { secret }),
   endSession: (id: string) => send<object>("DELETE", `/api/sessions/${id}`, nothing),
+  lobby: () => ask<LobbyView>("/api/lobby"),
+  join: (table: string) => send<object>("POST", `/api/tables/${table}/lobby`, nothing),
+  withdraw: (table: string) => send<object>("DELETE", `/api/tables/${table}/lobby`, nothing),
+  person: (name: string) => ask<Person>(`/api/people?name=${encodeURIComponent(name)}`),
+  note: (name: string, text: string) => send<object>("PUT", "/api/people/note", { name, text }),
   leave: (name: string) => send<object>("DELETE", "/api/me", { name }),
   forgotten: (who: string) => send<object>("POST", "/api/recoveries", { who }),
   recover: (secret: string, password: string) =>

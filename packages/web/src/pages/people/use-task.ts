@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { ApiProblem } from "../../api.ts";
 import { usePeopleWords } from "../../words/people/index.ts";
 import { NoPasskey } from "./api.ts";
@@ -19,13 +19,13 @@ export function useTask(): Task {
   const words = usePeopleWords();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Error>();
-  const run = (work: () => Promise<unknown>): void => {
+  const run = useCallback((work: () => Promise<unknown>): void => {
     setBusy(true);
     setProblem(undefined);
     work()
       .catch((error: Error) => setProblem(error))
       .finally(() => setBusy(false));
-  };
+  }, []);
   const mustSignIn = problem instanceof ApiProblem && problem.status === AGAIN;
   const told =
     problem instanceof NoPasskey ? words.passkeyStopped : mustSignIn ? words.again : problem?.message;
