@@ -3,7 +3,9 @@ import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Hours } from "./hours.ts";
 import type { Lease, Leases } from "./leases.ts";
+import type { Ratings } from "./ratings.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
+import type { Tournaments } from "./tournaments.ts";
 
 /** When it is worth trying again, in seconds. */
 const SOON = 60;
@@ -34,6 +36,12 @@ export class GuardedStore implements Store {
 
   get leases(): Leases {
     return this.#store.leases;
+  }
+  get ratings(): Ratings {
+    return this.#store.ratings;
+  }
+  get tournaments(): Tournaments {
+    return this.#store.tournaments;
   }
   get hours(): Hours {
     return this.#store.hours;

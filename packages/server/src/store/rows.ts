@@ -3,7 +3,9 @@ import { groupSeconds, groupSizes } from "../operating/figures.ts";
 import { Group } from "./group.ts";
 import { type Hours, RowHours } from "./hours.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
+import { type Ratings, RowRatings } from "./ratings.ts";
 import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
+import { RowTournaments, type Tournaments } from "./tournaments.ts";
 
 type ActionRow = Database["actions"];
 /** An action as it is kept, with its time or without. */
@@ -63,6 +65,38 @@ export interface Database {
   outages: { since: number; until: number };
   /** When something is to be done about the clocks of a table. */
   deadlines: { table_id: string; due: number };
+  /** How strong somebody is at a game; on one side of it, or with an empty side on both together. */
+  ratings: {
+    person: string;
+    game: string;
+    side: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+    at: number;
+  };
+  /** The games by which people are rated, each once. */
+  results: {
+    table_id: string;
+    game: string;
+    one: string;
+    one_side: string;
+    other: string;
+    other_side: string;
+    points: number;
+    at: number;
+  };
+  tournaments: { id: string; started_at: string; about: string };
+  tournament_games: {
+    tournament_id: string;
+    round: number;
+    first: string;
+    second: string;
+    table_id: string;
+    points: number | null;
+  };
+  withdrawals: { tournament_id: string; entrant: string; after: number };
 }
 
 /** What a store is made of. */
@@ -83,6 +117,8 @@ const MOST_AT_ONCE = 256;
 export class RowStore implements Store {
   readonly leases: Leases;
   readonly hours: Hours;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
   readonly #db: Kysely<Database>;
   readonly #write: Kysely<Database>;
   readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
@@ -93,6 +129,8 @@ export class RowStore implements Store {
   constructor({ db, write = db, clock, isShared, closed }: Parts) {
     this.leases = new RowLeases(db, write, clock, isShared);
     this.hours = new RowHours(db, write, clock, isShared);
+    this.ratings = new RowRatings(db, write);
+    this.tournaments = new RowTournaments(db, write);
     this.#db = db;
     this.#write = write;
     this.#closed = closed;

@@ -3,6 +3,8 @@ import type { Ending, Offer, Pace, TableInfo } from "@sandtable/protocol";
 import type { Hours } from "./hours.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Pact } from "./pact.ts";
+import type { Ratings } from "./ratings.ts";
+import type { Tournaments } from "./tournaments.ts";
 
 /**
  * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions follow
@@ -13,6 +15,9 @@ export interface Store {
   readonly leases: Leases;
   /** What time it is, when nobody was served, and which clocks are due. */
   readonly hours: Hours;
+  /** How strong people are, and by which games. */
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
