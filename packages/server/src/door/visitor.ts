@@ -68,6 +68,7 @@ export class Visitor {
 
   hello(): Promise<Hello> {
     const { token, seat } = this;
+    this.table.come([seat]);
     return this.table.look(({ shelf: { game }, table }) => helloFor({ game, seat }, table, { token }));
   }
 

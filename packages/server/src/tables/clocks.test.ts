@@ -223,6 +223,36 @@ describe.each(Object.keys(stores))("Clocks on %s", (name) => {
     await again.close();
   });
 
+  it("are kept for a rematch, and stand until both have come to it", async () => {
+    const { server } = await fresh();
+    const friends = await together(server, calm);
+    await friends.ann.post(`/api/tables/${friends.id}/resign`);
+    const { body } = await friends.ann.post(`/api/tables/${friends.id}/rematch`);
+    const page = await friends.ann.live(body.id);
+    expect(page.welcome.table.pace).toEqual(calm);
+    expect(page.welcome.table.yours).toEqual(["mcp"]);
+    expect(page.standing.clock).toBeUndefined();
+    const other = await friends.bob.live(body.id);
+    await has(page, ({ clock }) => clock !== undefined);
+    await page.close();
+    await other.close();
+  });
+
+  it("run for a bot from outside as for anybody", async () => {
+    const { server } = await fresh();
+    const ann = server.browser();
+    const id = await ann.newTable({ opponent: { kind: "friend" }, pace: calm });
+    const page = await ann.live(id);
+    const secret = (await ann.line(id)).table.invite!.split("/").at(-1)!;
+    const headers = { authorization: `Bearer ${secret}` };
+    const { status } = await server
+      .browser()
+      .ask("POST", `/api/tables/${id}/door`, { type: "ready", name: "guest" }, headers);
+    expect(status).toBe(200);
+    await has(page, ({ clock }) => clock !== undefined);
+    await page.close();
+  });
+
   it("are due once, however many servers look after them", async () => {
     const { open, server } = await fresh();
     const friends = await together(server, quick);
