@@ -97,6 +97,55 @@ describe("a backup", () => {
     await restored.close();
   });
 
+  it("holds who is how strong, tournaments, and when nobody was served", async () => {
+    const { data } = await filled();
+    const store = await openStoreHere(data);
+    await store.hours.beat({}, 0);
+    await store.ratings.count({
+      table: named("Malaya with"),
+      game: "malaya",
+      scenario: "standard",
+      one: { person: "ann", side: "british" },
+      other: { person: "bob", side: "mcp" },
+      points: 1,
+      at: 1000,
+    });
+    await store.tournaments.found({
+      id: "t",
+      startedAt: "2025",
+      about: {
+        title: "Autumn",
+        kind: "cup",
+        entrants: ["a", "b", "c", "d"],
+        game: "malaya",
+        scenario: "standard",
+        options: {},
+        first: "british",
+        organiser: "ann",
+      },
+    });
+    await store.tournaments.seat("t", { round: 1, first: "a", second: "d", table: "x" });
+    await store.tournaments.withdraw("t", "b", 1);
+    const told = async (from: typeof store) => ({
+      ann: await from.ratings.of("ann"),
+      between: await from.ratings.between("ann", "bob"),
+      tournament: await from.tournaments.find("t"),
+      standing: await from.tournaments.standing("t"),
+    });
+    const before = await told(store);
+    await store.close();
+    const [path, again] = [fresh(), fresh()];
+    await backup({ data }, path);
+    const shared = { data: fresh(), database: await postgres.database() };
+    await restore(shared, path);
+    await backup(shared, again);
+    expect(linesOf(again).slice(1, -1)).toEqual(linesOf(path).slice(1, -1));
+    expect(linesOf(path).at(-2)).toContain('"outages":[{"since"');
+    const other = await openPostgres(shared.database, console.error);
+    expect(await told(other)).toEqual(before);
+    await other.close();
+  });
+
   it("goes into an empty place only", async () => {
     const [place, path] = [await filled(), fresh()];
     await backup(place, path);

@@ -28,6 +28,7 @@ const Head = z.strictObject({
   made: z.string(),
 });
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+type Row = z.infer<typeof Row>;
 const Line = z.strictObject({
   table: Row,
   seats: z.array(Row),
@@ -39,6 +40,20 @@ const Line = z.strictObject({
 type Line = z.infer<typeof Line>;
 const PersonLine = z.strictObject({ account: Row, passkeys: z.array(Row), notes: z.array(Row).optional() });
 type PersonLine = z.infer<typeof PersonLine>;
+/** What belongs to no table, in the order in which it may be put back, by what its rows are put in order. */
+const ORDERS = {
+  outages: ["since"],
+  ratings: ["person", "game", "side"],
+  results: ["table_id"],
+  tournaments: ["id"],
+  tournament_games: ["tournament_id", "round", "first", "second"],
+  withdrawals: ["tournament_id", "entrant"],
+} as const;
+type Other = keyof typeof ORDERS;
+const REST = Object.keys(ORDERS) as [Other, ...Other[]];
+/** From which step on there is any. */
+const REST_SINCE = "021 ratings";
+const Rest = z.strictObject({ rest: z.partialRecord(z.enum(REST), z.array(Row)) });
 const End = z.strictObject({
   end: z.strictObject({ tables: z.number(), actions: z.number(), sha256: z.string() }),
 });
@@ -148,6 +163,16 @@ async function* linesOf(
     }
     hear(counts.tables, all);
   }
+  const steps = Object.keys(migrations);
+  if (steps.indexOf(step) >= steps.indexOf(REST_SINCE)) {
+    const rest: Partial<Record<Other, Row[]>> = {};
+    for (const name of REST) {
+      const order = sql.join(ORDERS[name].map((column) => sql.ref(column)));
+      const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${order}`.execute(db);
+      rest[name] = rows;
+    }
+    yield line({ rest } satisfies z.infer<typeof Rest>);
+  }
   yield `${JSON.stringify({ end: { ...counts, sha256: hash.digest("hex") } })}\n`;
 }
 
@@ -232,6 +257,11 @@ async function fill(
       await insert(db, "notes", person.data.notes ?? []);
       continue;
     }
+    const others = Rest.safeParse(value);
+    if (others.success) {
+      for (const name of REST) await insert(db, name, others.data.rest[name] ?? []);
+      continue;
+    }
     const line = Line.safeParse(value);
     if (!line.success) throw broken(number, "this is no table");
     const { table, seats, holders, actions, invitations = [] } = line.data;
@@ -254,7 +284,16 @@ async function fill(
 
 async function insert(
   db: Kysely<Database>,
-  name: "tables" | "seats" | "holders" | "actions" | "accounts" | "passkeys" | "notes" | "invitations",
+  name:
+    | "tables"
+    | "seats"
+    | "holders"
+    | "actions"
+    | "accounts"
+    | "passkeys"
+    | "notes"
+    | "invitations"
+    | Other,
   rows: readonly z.infer<typeof Row>[],
 ): Promise<void> {
   const most = Math.floor(VALUES_AT_ONCE / Math.max(1, Object.keys(rows[0] ?? {}).length));

@@ -82,6 +82,12 @@ async function atOneTable(stranger: Stranger, tries: number): Promise<number> {
     { do: "choose", number, key },
     { do: "choose", number: number + 1, key },
     { do: "undo", number, to: 0 },
+    // Nobody is out of time here, and nothing has been asked.
+    { do: "claim", number },
+    { do: "stand-in", number, level: "recruit" },
+    { do: "answer", number, yes: true },
+    { do: "withdraw", number },
+    { do: "holiday", number, days: 1 },
   ];
   const stale: Try[] = [
     { do: "choose", number: 1, key: "event:unshaded" },
@@ -103,7 +109,11 @@ async function atOneTable(stranger: Stranger, tries: number): Promise<number> {
     `{"do":"choose","number":${number},"key":"${"x".repeat(5000)}"}`,
     new Uint8Array([0, 255, 1]),
   ];
-  const foreign: Try[] = [...outOfTurn, { do: "resign", number }];
+  const foreign: Try[] = [
+    ...outOfTurn,
+    { do: "resign", number },
+    { do: "offer", number, offer: { kind: "adjudication" } },
+  ];
   const third = Math.ceil(tries / 3);
   await Promise.all([
     insist(stranger, () => stranger.tab(host, id), [...stale, ...malformed], third),

@@ -26,8 +26,13 @@ export class Timekeeper {
 
   async begin(): Promise<void> {
     await this.#beat();
-    this.#timer = setInterval(() => void this.#beat().catch((error: unknown) => this.#trouble(error)), BEAT);
+    this.#timer = setInterval(() => void this.#go().catch((error: unknown) => this.#trouble(error)), BEAT);
     this.#timer.unref();
+  }
+
+  /** Where no clock runs nobody needs to know: a house that is asleep writes nothing. */
+  async #go(): Promise<void> {
+    if (await this.#hours.areAny()) await this.#beat();
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import type { Seat } from "@sandtable/engine";
-import type { NewTable } from "@sandtable/protocol";
+import type { Ending, NewTable } from "@sandtable/protocol";
 import {
   type Ask,
   askFor,
@@ -68,6 +68,7 @@ export class Visitor {
 
   hello(): Promise<Hello> {
     const { token, seat } = this;
+    this.table.come([seat]);
     return this.table.look(({ shelf: { game }, table }) => helloFor({ game, seat }, table, { token }));
   }
 
@@ -79,9 +80,7 @@ export class Visitor {
       const number = story.numberFor({ seats: [seat] });
       const told = { game: shelf.game, seat };
       if (ending) {
-        const { resigned } = ending;
-        const text = resigned === undefined ? undefined : `${nameOf(story, resigned)} resigned.`;
-        return overFor(told, ending, match.view(seat), happened, text);
+        return overFor(told, ending, match.view(seat), happened, beyondRules(story, ending));
       }
       if (toMove !== seat || number <= after || !match.decision) return undefined;
       return askFor(told, number, match.decision, match.view(seat), happened);
@@ -117,6 +116,13 @@ export class Visitor {
     ofTable.set(this.seat, { number, wrong });
     return WRONG_ANSWERS - wrong;
   }
+}
+
+/** How it ended, where no rule of the game has ended it. */
+function beyondRules(story: Story, { resigned, late, adjudged }: Ending): string | undefined {
+  if (resigned !== undefined) return `${nameOf(story, resigned)} resigned.`;
+  if (late !== undefined) return `${nameOf(story, late)} was out of time.`;
+  return adjudged ? "Both sides had the bots judge the position." : undefined;
 }
 
 const nameOf = ({ shelf }: Story, seat: Seat): string =>

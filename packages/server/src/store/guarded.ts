@@ -5,7 +5,9 @@ import type { Hours } from "./hours.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { People } from "./people.ts";
+import type { Ratings } from "./ratings.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
+import type { Tournaments } from "./tournaments.ts";
 
 /** When it is worth trying again, in seconds. */
 const SOON = 60;
@@ -42,6 +44,12 @@ export class GuardedStore implements Store {
   }
   get people(): People {
     return this.#store.people;
+  }
+  get ratings(): Ratings {
+    return this.#store.ratings;
+  }
+  get tournaments(): Tournaments {
+    return this.#store.tournaments;
   }
   get hours(): Hours {
     return this.#store.hours;

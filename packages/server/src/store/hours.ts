@@ -18,6 +18,8 @@ export interface Hours {
   beat(life: Omit<Beat, "clock">, patience: number): Promise<Time>;
   /** Something is to be done about the clocks of a table then; or not any more. */
   expect(table: string, due: number | undefined): Promise<void>;
+  /** Whether there are clocks anywhere that run, or stand for a while. */
+  areAny(): Promise<boolean>;
   /** The tables whose clocks are due, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
 }
@@ -79,6 +81,10 @@ export class RowHours implements Hours {
         .values({ table_id: table, due })
         .onConflict((conflict) => conflict.column("table_id").doUpdateSet({ due }))
         .execute();
+  }
+
+  async areAny(): Promise<boolean> {
+    return (await this.#db.selectFrom("deadlines").select("table_id").limit(1).execute()).length > 0;
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {

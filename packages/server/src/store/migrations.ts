@@ -146,4 +146,58 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex("deadlines_by_due").on("deadlines").column("due").execute();
     },
   },
+  "021 ratings": {
+    /** Who is how strong, by which games; and tournaments. */
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("ratings")
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("game", "text", (column) => column.notNull())
+        .addColumn("side", "text", (column) => column.notNull())
+        .addColumn("rating", "double precision", (column) => column.notNull())
+        .addColumn("deviation", "double precision", (column) => column.notNull())
+        .addColumn("volatility", "double precision", (column) => column.notNull())
+        .addColumn("games", "integer", (column) => column.notNull())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("ratings_key", ["person", "game", "side"])
+        .execute();
+      await db.schema.createIndex("ratings_by_game").on("ratings").columns(["game", "side"]).execute();
+      await db.schema
+        .createTable("results")
+        .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
+        .addColumn("game", "text", (column) => column.notNull())
+        .addColumn("one", "text", (column) => column.notNull())
+        .addColumn("one_side", "text", (column) => column.notNull())
+        .addColumn("other", "text", (column) => column.notNull())
+        .addColumn("other_side", "text", (column) => column.notNull())
+        .addColumn("points", "double precision", (column) => column.notNull())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("results_by_one").on("results").column("one").execute();
+      await db.schema.createIndex("results_by_other").on("results").column("other").execute();
+      await db.schema
+        .createTable("tournaments")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("started_at", "text", (column) => column.notNull())
+        .addColumn("about", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("tournament_games")
+        .addColumn("tournament_id", "text", (column) => column.notNull().references("tournaments.id"))
+        .addColumn("round", "integer", (column) => column.notNull())
+        .addColumn("first", "text", (column) => column.notNull())
+        .addColumn("second", "text", (column) => column.notNull())
+        .addColumn("table_id", "text", (column) => column.notNull().unique())
+        .addColumn("points", "double precision")
+        .addPrimaryKeyConstraint("tournament_games_key", ["tournament_id", "round", "first", "second"])
+        .execute();
+      await db.schema
+        .createTable("withdrawals")
+        .addColumn("tournament_id", "text", (column) => column.notNull().references("tournaments.id"))
+        .addColumn("entrant", "text", (column) => column.notNull())
+        .addColumn("after", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("withdrawals_key", ["tournament_id", "entrant"])
+        .execute();
+    },
+  },
 };

@@ -8,7 +8,9 @@ import type { Lobby } from "./lobby.ts";
 import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
 import type { People } from "./people.ts";
 import { type PeopleTables, RowPeople } from "./people-rows.ts";
+import { type Ratings, RowRatings } from "./ratings.ts";
 import type { Act, Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
+import { RowTournaments, type Tournaments } from "./tournaments.ts";
 
 type ActionRow = Database["actions"];
 type CheckpointRow = Database["checkpoints"];
@@ -71,6 +73,38 @@ export interface Database extends PeopleTables, LobbyTables {
   outages: { since: number; until: number };
   /** When something is to be done about the clocks of a table. */
   deadlines: { table_id: string; due: number };
+  /** How strong somebody is at a game; on one side of it, or with an empty side on both together. */
+  ratings: {
+    person: string;
+    game: string;
+    side: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+    at: number;
+  };
+  /** The games by which people are rated, each once. */
+  results: {
+    table_id: string;
+    game: string;
+    one: string;
+    one_side: string;
+    other: string;
+    other_side: string;
+    points: number;
+    at: number;
+  };
+  tournaments: { id: string; started_at: string; about: string };
+  tournament_games: {
+    tournament_id: string;
+    round: number;
+    first: string;
+    second: string;
+    table_id: string;
+    points: number | null;
+  };
+  withdrawals: { tournament_id: string; entrant: string; after: number };
 }
 
 /** What a store is made of. */
@@ -96,6 +130,8 @@ export class RowStore implements Store {
   readonly people: People;
   readonly lobby: Lobby;
   readonly hours: Hours;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
   readonly #db: Kysely<Database>;
   readonly #write: Kysely<Database>;
   readonly #appends = new Group((rows: readonly ActionRow[]) => this.#appendAll(rows), MOST_AT_ONCE);
@@ -113,6 +149,8 @@ export class RowStore implements Store {
     this.people = new RowPeople(db, write);
     this.lobby = new RowLobby(db, write);
     this.hours = new RowHours(db, write, clock, isShared);
+    this.ratings = new RowRatings(db, write);
+    this.tournaments = new RowTournaments(db, write);
     this.#db = db;
     this.#write = write;
     this.#closed = closed;

@@ -5,6 +5,8 @@ import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Pact } from "./pact.ts";
 import type { People } from "./people.ts";
+import type { Ratings } from "./ratings.ts";
+import type { Tournaments } from "./tournaments.ts";
 
 /**
  * What is kept of every table: how it began, who sits where, and every accepted action in order. Positions follow
@@ -19,6 +21,9 @@ export interface Store {
   readonly lobby: Lobby;
   /** What time it is, when nobody was served, and which clocks are due. */
   readonly hours: Hours;
+  /** How strong people are, and by which games. */
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
   /** Keep a new table, or find that its rematch place is taken: then nothing is kept, and the answer is false. */
   create(table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;

@@ -223,6 +223,67 @@ describe.each(Object.keys(stores))("Clocks on %s", (name) => {
     await again.close();
   });
 
+  it("are kept for a rematch, and stand until both have come to it", async () => {
+    const { server } = await fresh();
+    const friends = await together(server, calm);
+    await friends.ann.post(`/api/tables/${friends.id}/resign`);
+    const { body } = await friends.ann.post(`/api/tables/${friends.id}/rematch`);
+    const page = await friends.ann.live(body.id);
+    expect(page.welcome.table.pace).toEqual(calm);
+    expect(page.welcome.table.yours).toEqual(["mcp"]);
+    expect(page.standing.clock).toBeUndefined();
+    const other = await friends.bob.live(body.id);
+    await has(page, ({ clock }) => clock !== undefined);
+    await page.close();
+    await other.close();
+  });
+
+  it("run for a bot from outside as for anybody", async () => {
+    const { server } = await fresh();
+    const ann = server.browser();
+    const id = await ann.newTable({ opponent: { kind: "friend" }, pace: calm });
+    const page = await ann.live(id);
+    const secret = (await ann.line(id)).table.invite!.split("/").at(-1)!;
+    const headers = { authorization: `Bearer ${secret}` };
+    const { status } = await server
+      .browser()
+      .ask("POST", `/api/tables/${id}/door`, { type: "ready", name: "guest" }, headers);
+    expect(status).toBe(200);
+    await has(page, ({ clock }) => clock !== undefined);
+    await page.close();
+  });
+
+  it("are due once, however many servers look after them", async () => {
+    const { open, server } = await fresh();
+    const friends = await together(server, quick);
+    const [, other] = moverOf(friends);
+    const isShared = name === "PostgreSQL";
+    const more = isShared ? [await openOn(open), await openOn(open)] : [];
+    await has(other, ({ clock }) => clock?.isOut === true);
+    for (const one of [server, ...more]) await one.close();
+    const store = await open();
+    cleanups.push(() => store.close());
+    const outs = (await store.actions(friends.id, 0)).filter(({ act }) => act.do === "out");
+    expect(outs).toHaveLength(1);
+    expect(await store.hours.areAny()).toBe(false);
+  });
+
+  it("have the bot in its seat although the server was ended before it sat down", async () => {
+    const { open, change, server } = await fresh();
+    const friends = await together(server, quick);
+    const [late, other] = moverOf(friends);
+    const seat = late.welcome.table.yours[0];
+    await has(other, ({ clock }) => clock?.isOut === true);
+    say(other, { do: "stand-in", level: "recruit" });
+    await has(other, ({ question }) => question?.choices !== undefined);
+    await server.close();
+    await change(`update seats set bot = null where seat = '${seat}'`);
+    await change(`insert into holders (table_id, seat, holder) values ('${friends.id}', '${seat}', 'x')`);
+    const again = await openOn(open);
+    const { table } = await again.browser().line(friends.id);
+    expect(table.seats.find((one) => one.seat === seat)).toMatchObject({ sitter: "bot", bot: "recruit" });
+  });
+
   it("stand by agreement, and for holidays", async () => {
     const { server } = await fresh();
     const friends = await together(server, slow);

@@ -453,8 +453,7 @@ export class Table {
     const latest = this.#story.latest(viewer);
     const standing = this.#standing(viewer);
     guest.send(new Said({ say: "welcome", table: this.#info(guest.token), latest, standing }));
-    for (const seat of viewer.seats) this.#came.add(seat);
-    if (this.#mayStartClocks) void this.tick().catch(() => undefined);
+    this.come(viewer.seats);
     if (this.#thinking === 0) this.#wakeBot();
   }
 
@@ -572,6 +571,12 @@ export class Table {
     if (to < this.#table.opening.length)
       throw new Refusal("nothing-to-undo", "There is no choice of that side to take back.");
     return all.backTo(to);
+  }
+
+  /** Whoever has these seats is here, by a page or by the door for bots. */
+  come(seats: readonly Seat[]): void {
+    for (const seat of seats) this.#came.add(seat);
+    if (this.#mayStartClocks) void this.tick().catch(() => undefined);
   }
 
   /** Everybody with a clock has been here, and it has not been set going. */

@@ -3,6 +3,7 @@ import { type JSX, useEffect, useState } from "react";
 import { leftNow, timeWords } from "../table/clock.ts";
 import { seatName, useTable, useTableState } from "../table/context.ts";
 import { useWords } from "../words/index.ts";
+import { Icon } from "./icon.tsx";
 
 /** Often enough for a clock that shows seconds. */
 const TICK = 250;
@@ -26,10 +27,13 @@ export function SeatClock({ seat }: { readonly seat: Seat }): JSX.Element | null
     <time
       className={classes.join(" ")}
       data-testid={`clock-${seat}`}
-      title={words.clockOf({ who: seatName(listing, seat), time })}
+      title={words.clockOf({
+        who: seatName(listing, seat),
+        time: stands ? `${time}, ${words.clockStands}` : time,
+      })}
     >
       {time}
-      {stands && ` ${words.clockStands}`}
+      {stands && <Icon name="pause" />}
     </time>
   );
 }

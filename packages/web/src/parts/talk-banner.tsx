@@ -46,13 +46,15 @@ function Late(): JSX.Element | null {
       </Banner>
     );
   return (
-    <Banner testId="late">
-      {words.timeIsOver({ who })}{" "}
-      <button type="button" className="button" onClick={() => setOpen(true)} data-testid="what-now">
-        {words.whatNow}
-      </button>
+    <>
+      <Banner testId="late">
+        {words.timeIsOver({ who })}{" "}
+        <button type="button" className="button" onClick={() => setOpen(true)} data-testid="what-now">
+          {words.whatNow}
+        </button>
+      </Banner>
       {isOpen && <ClaimDialog who={who} onClose={() => setOpen(false)} />}
-    </Banner>
+    </>
   );
 }
 
