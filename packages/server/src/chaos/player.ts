@@ -88,9 +88,9 @@ export class Player {
       this.#attempt = 0;
       this.#asked = 0;
     });
-    socket.on("unexpected-response", (request) => {
+    socket.on("unexpected-response", () => {
       isAnswered = true;
-      request.destroy();
+      socket.terminate();
     });
     socket.on("message", (data) => this.#hear(JSON.parse(String(data)) as TableFrame));
     socket.on("error", () => undefined);

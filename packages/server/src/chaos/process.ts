@@ -14,7 +14,7 @@ process.on("message", (message) => { shift = message.shift; });
 process.channel.unref();`;
 
 /** So long a process may take to begin, on a busy machine. */
-const BEGINS_WITHIN = 60_000;
+const BEGINS_WITHIN = 240_000;
 
 /** A process of the server as it is shipped, to which things can happen. */
 export class ServerProcess {

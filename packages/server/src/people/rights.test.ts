@@ -70,6 +70,7 @@ const ASKED: Readonly<Record<Name, Ask>> = {
   "GET /api/tables/:id/live": ofTable("GET", "/live"),
   "GET /api/tables/:id/why": ofTable("GET", "/why?seat=mcp"),
   "GET /api/tables/:id/history": ofTable("GET", "/history"),
+  "GET /api/tables/:id/position": ofTable("GET", "/position"),
   "GET /api/tables/:id/transcript": ofTable("GET", "/transcript"),
   "POST /api/tables/:id/analysis": ofTable("POST", "/analysis", {}),
   "GET /api/tables/:id/analysis": ofTable("GET", "/analysis"),
