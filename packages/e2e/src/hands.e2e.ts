@@ -194,3 +194,135 @@ describe("dragging on the hex maps", () => {
     await expect.poll(() => tokens(table, "troops", "pahang").count()).toBeGreaterThan(before);
   });
 });
+
+describe("what is laid over the map", () => {
+  it.each([
+    ["malaya", "c", ".tint.control-blue"],
+    ["malaya", "s", ".tint.support"],
+    ["malaya", "p", ".figure[data-counts]"],
+    ["palestine", "p", ".figure[data-counts]"],
+    ["japanese-occupation", "s", ".tint.opposition, .tint.neutral"],
+  ])("%s: %s lays it there, and takes it away", async (id, key, drawn) => {
+    const table = await hotseat(id);
+    const found = table.page.locator(`.board-sheet ${drawn}`).first();
+    expect(await found.count()).toBe(0);
+    await table.page.keyboard.press(key);
+    await found.waitFor({ state: "attached" });
+    await table.page.getByTestId("tab-layers").click();
+    expect(
+      await table.page.getByTestId("panel-layers").getByRole("checkbox", { checked: true }).count(),
+    ).toBe(1);
+    await table.page.keyboard.press(key);
+    await found.waitFor({ state: "detached" });
+  });
+
+  it.each([
+    ["malaya", "h", ".tokens"],
+    ["palestine", "h", ".tokens"],
+    ["japanese-occupation", "h", ".tokens"],
+    ["1942", "p", ".counters"],
+    ["malaya-1941", "p", ".counters"],
+  ])("%s: without pieces the map lies bare", async (id, key, pieces) => {
+    const table = await hotseat(id);
+    const drawn = table.page.locator(`.board-sheet ${pieces}`).first();
+    expect(await drawn.isVisible()).toBe(true);
+    await table.page.keyboard.press(key);
+    await expect.poll(() => drawn.isVisible()).toBe(false);
+    await table.page.keyboard.press(key);
+    await expect.poll(() => drawn.isVisible()).toBe(true);
+  });
+
+  it.each(["1942", "malaya-1941"])("%s: hex numbers can be read from afar", async (id) => {
+    const table = await hotseat(id);
+    const numbers = table.page.locator(".hex-numbers");
+    expect(await numbers.isVisible()).toBe(false);
+    await table.page.keyboard.press("j");
+    await expect.poll(() => numbers.isVisible()).toBe(true);
+  });
+});
+
+describe("the list of choices", () => {
+  it.each([
+    ["malaya", "sweep", "pahang"],
+    ["palestine", "recruit", "lydda"],
+    ["japanese-occupation", "train", "perak"],
+  ])("%s: %s tells what it does and where it could go, before it is taken", async (id, key, space) => {
+    const table = await hotseat(id, "box:full");
+    await table.choice(key).hover();
+    await table.page.locator(`[data-place="space ${space}"][data-leads]`).waitFor({ state: "attached" });
+    const about = table.page.getByTestId(`about-${key}`);
+    await about.locator("summary").click();
+    const played = GAMES.find(({ game }) => game.id === id);
+    expect(await about.textContent()).toContain(played?.game.words.en[`aid.${key}` as never]);
+    expect(await about.getByRole("button").count()).toBeGreaterThan(0);
+  });
+
+  it.each(["1942", "malaya-1941"])("%s: the phase tells about itself", async (id) => {
+    const table = await hotseat(id);
+    await table.page.getByTestId("about-phase").locator("summary").click();
+    expect((await table.page.getByTestId("about-phase").textContent())?.length).toBeGreaterThan(80);
+  });
+
+  it("1942: units are divided by where they stand, and what ends the phase has its key", async () => {
+    const table = await hotseat("1942", "end:setup", "end:setup");
+    expect(await table.page.getByTestId("choice-group").count()).toBeGreaterThan(1);
+    expect(await table.page.getByTestId("undo").isVisible()).toBe(true);
+    expect(await table.choice("end:land").locator(".key").textContent()).toBe("x");
+    await table.page.keyboard.press("x");
+    await expect
+      .poll(() => table.page.getByTestId("confirm").or(table.choice("end:air")).count())
+      .toBeGreaterThan(0);
+  });
+});
+
+describe("a plan of 1942", () => {
+  const pileOf = (table: TablePage, unit: string) =>
+    table.page
+      .locator(`.counters [data-place="piece ${unit} map"]`)
+      .evaluate((counter) => (counter as unknown as SVGElement).dataset.pile);
+
+  it("is laid down as arrows, and then carried out in turn", async () => {
+    const table = await hotseat("1942", "end:setup", "end:setup");
+    await table.page.getByTestId("plan").click();
+    await table.page.getByTestId("plan-on").check();
+    const orders: [string, string][] = [];
+    const units = (await table.keys()).filter((key) => key.startsWith("unit:")).slice(0, 3);
+    for (const [index, unit] of units.entries()) {
+      await table.choose(unit);
+      await expect.poll(() => table.keys()).toContain("stay");
+      // Each to a hex of its own: there is not room for all of them in one.
+      const to = (await table.keys()).filter((key) => key.startsWith("to:")).at(-1 - 2 * index) ?? "";
+      await table.unfold(to);
+      await table.taken(() => table.choice(to).click());
+      await expect.poll(() => table.keys()).toContain("end:land");
+      orders.push([unit.slice("unit:".length), to.slice("to:".length)]);
+    }
+    const before = await Promise.all(orders.map(([unit]) => pileOf(table, unit)));
+    for (const [index, [, to]] of orders.entries()) expect(before[index]).not.toBe(to);
+    expect(await table.page.getByTestId("plan-way").count()).toBe(orders.length);
+    await table.page.getByTestId("plan-go").click();
+    await table.page.getByTestId("plan-way").first().waitFor({ state: "detached" });
+    for (const [unit, to] of orders) await expect.poll(() => pileOf(table, unit)).toBe(to);
+    expect(await table.page.getByTestId("plan-stopped").textContent()).toBe("");
+  });
+
+  it("stops where a way is closed by then, and says so", async () => {
+    const table = await hotseat("1942", "end:setup", "end:setup");
+    await table.page.getByTestId("plan").click();
+    await table.page.getByTestId("plan-on").check();
+    const [unit] = (await table.keys()).filter((key) => key.startsWith("unit:"));
+    await table.choose(unit);
+    await expect.poll(() => table.keys()).toContain("stay");
+    const to = (await table.keys()).filter((key) => key.startsWith("to:")).at(-1) ?? "";
+    await table.unfold(to);
+    await table.taken(() => table.choice(to).click());
+    await expect.poll(() => table.keys()).toContain("end:land");
+    // The unit goes elsewhere before the plan is carried out.
+    await table.page.getByTestId("plan-on").uncheck();
+    await table.choose(unit);
+    await table.choose("stay");
+    await expect.poll(() => table.keys()).toContain("end:land");
+    await table.page.getByTestId("plan-go").click();
+    await expect.poll(() => table.page.getByTestId("plan-stopped").textContent()).toContain("stopped");
+  });
+});

@@ -38,12 +38,16 @@ export interface GameFace {
   readonly ends?: RegExp;
   /** Which player aid tells more of a choice by its label: what it does, and what it costs. */
   aidOf?(label: Message): string | undefined;
+  /** A choice in a line, where the first sentence of its aid would not do. */
+  gistOf?(label: Message): string | undefined;
   /** Which player aid tells of the phase that a question belongs to. */
   phaseOf?(about: About): string | undefined;
   /** Under which heading a place stands in a long list. */
   groupOf?(place: Place, view: View): string | undefined;
   /** What a question says of ways, where pieces can be carried by hand. */
   bearings?(about: About): Bearings | undefined;
+  /** Whether a question is one of many alike, for which a plan can be laid down before it is carried out. */
+  plans?(about: About): boolean;
   /** Words to be confirmed before a choice is taken: what it would leave undone. */
   warns?(key: string, view: View): string | undefined;
   /** Keys of the game's own; those of the shell come first. */

@@ -2,6 +2,7 @@ import type { Place, View } from "@sandtable/protocol";
 import { type JSX, lazy, Suspense, useState } from "react";
 import type { GameFace, PanelProps } from "../faces/face.ts";
 import { usePage, useReplay, useTable, useTableState } from "../table/context.ts";
+import { ownQuestion } from "../table/state.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 import { AboutPhase, Choices } from "./choices.tsx";
 import { HintBox } from "./hint.tsx";
@@ -16,6 +17,7 @@ import { type Tab, Tabs } from "./tabs.tsx";
 import { TouchedList } from "./touched.tsx";
 import { useMedia } from "./use-media.ts";
 
+const PlanBox = lazy(() => import("../hand/plan-box.tsx"));
 const ReplayBar = lazy(() => import("./replay-bar.tsx"));
 
 interface AsideProps {
@@ -147,11 +149,34 @@ function Play({ view, touched }: AsideProps): JSX.Element {
       {Aid && <Aid view={view} asked={asked} looked={kept} />}
       <HintBox />
       <AboutPhase />
+      <Planning />
       <Choices />
       <TouchedList places={touched} />
       {isPlayer && <OwnChoices />}
       <LessonValues />
     </>
+  );
+}
+
+/** A plan, where one can be made: its box is fetched when it is wanted. */
+function Planning(): JSX.Element | null {
+  const words = useWords();
+  const { face } = useTable();
+  const about = useTableState((state) => ownQuestion(state)?.about);
+  const [isWanted, setWanted] = useState(false);
+  const isHere = about !== undefined && face.plans?.(about) === true;
+  // A plan outlives a question between its orders.
+  if (isWanted)
+    return (
+      <Suspense>
+        <PlanBox isHere={isHere} />
+      </Suspense>
+    );
+  if (!isHere) return null;
+  return (
+    <button type="button" className="button small" onClick={() => setWanted(true)} data-testid="plan">
+      {words.planMake}
+    </button>
   );
 }
 

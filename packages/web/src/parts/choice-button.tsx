@@ -1,5 +1,5 @@
 import type { ChoiceShown, Place } from "@sandtable/protocol";
-import type { JSX } from "react";
+import { type JSX, useEffect, useRef } from "react";
 import { percent } from "../faces/percent.ts";
 import { useSay, useTable, useTableState } from "../table/context.ts";
 import { advisedChoice, isFinal, leadsOf, oddsAt } from "../table/state.ts";
@@ -28,7 +28,13 @@ export function ChoiceButton({ choice, pressed, gist, onTake }: ChoiceButtonProp
   const isBusy = useTableState(({ pending }) => pending !== undefined);
   const isPending = useTableState(({ pending }) => pending?.key === choice.key);
   const place = choice.place.on === "button" ? undefined : choice.place;
-  const point = (at: Place | undefined, to: readonly Place[] | undefined): void => {
+  const isPointed = useRef(false);
+  // Where it leads may be told while it is pointed at.
+  useEffect(() => {
+    if (isPointed.current) page.setState({ leads });
+  }, [page, leads]);
+  const point = (at: Place | undefined, to: readonly Place[] | undefined, isOn = false): void => {
+    isPointed.current = isOn;
     look(at);
     if (page.getState().leads !== to) page.setState({ leads: to });
   };
@@ -42,10 +48,13 @@ export function ChoiceButton({ choice, pressed, gist, onTake }: ChoiceButtonProp
         point(undefined, undefined);
         onTake(choice);
       }}
-      onMouseEnter={() => point(place, leads)}
+      // A list that has just come under a pointer at rest is not entered, as far as React can tell.
+      onMouseMove={() => {
+        if (!isPointed.current) point(place, leads, true);
+      }}
       onMouseLeave={() => point(undefined, undefined)}
       onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(":focus-visible")) point(place, leads);
+        if (currentTarget.matches(":focus-visible")) point(place, leads, true);
       }}
       onBlur={() => point(undefined, undefined)}
     >

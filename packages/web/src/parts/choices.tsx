@@ -1,4 +1,4 @@
-import { type AnyCatalogue, say as sayIn } from "@sandtable/engine";
+import { type AnyCatalogue, say as sayIn, sentence } from "@sandtable/engine";
 import type { ChoiceShown, Place } from "@sandtable/protocol";
 import { type JSX, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { placeKey } from "../faces/face.ts";
@@ -105,7 +105,11 @@ const aidText = (words: AnyCatalogue, topic: string | undefined): string | undef
 };
 
 /** The first sentence, without the name of what it is about: that stands above it. */
-const gistOf = (text: string | undefined): string | undefined => text?.match(/^.*?\.(?=\s|$)/)?.[0] ?? text;
+function gistOf(text: string | undefined): string | undefined {
+  const rest = text?.replace(/^[^.(]{1,30} \([\d.]+\) (?=[a-z])/, "");
+  const first = rest?.match(/^.*?\.(?=\s|$)/)?.[0] ?? rest;
+  return first === undefined ? undefined : sentence(first);
+}
 
 /** The phase of which the question is a part, told by its player aid. */
 export function AboutPhase(): JSX.Element | null {
@@ -183,7 +187,7 @@ export function Choices(): JSX.Element | null {
   const isAllOffered = ({ place }: ChoiceShown): boolean =>
     bearings?.to !== undefined && place.on === "piece";
   const item = ({ choice, pressed: key }: Item): JSX.Element => {
-    const gist = gistOf(aidText(game, face.aidOf?.(choice.label)));
+    const gist = face.gistOf?.(choice.label) ?? gistOf(aidText(game, face.aidOf?.(choice.label)));
     return (
       <li key={choice.key} className={isAllOffered(choice) ? "with-all" : gist && "with-about"}>
         <ChoiceButton

@@ -42,6 +42,8 @@ export class TableController {
   readonly #outgoing: Outgoing;
   readonly #incoming: Incoming;
   #warns: Warns | undefined;
+  /** Somebody writes choices down in the place of taking them: whether he keeps this one. */
+  #divert: ((choice: ChoiceShown) => boolean) | undefined;
   /** A choice taken before it is known whether it can be taken back. */
   #held: { readonly number: number; readonly choice: ChoiceShown } | undefined;
 
@@ -78,11 +80,17 @@ export class TableController {
     this.#warns = warns;
   }
 
+  /** Who is told of a choice before it is taken, and may keep it for later; nobody any more. */
+  divert(keeps: ((choice: ChoiceShown) => boolean) | undefined): void {
+    this.#divert = keeps;
+  }
+
   /** Take a choice; one that leads to a die or a draw, ends the turn or is warned of waits for {@link confirm}. */
   choose(choice: ChoiceShown): void {
     const { standing, view } = this.#store.state;
     if (!isAsked(this.#store.state) || !standing) return;
     this.#store.change({ refusal: undefined });
+    if (this.#divert?.(choice)) return;
     if (mustLook(this.#store.state)) {
       this.#held = { number: standing.number, choice };
       return;

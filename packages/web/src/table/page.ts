@@ -48,6 +48,9 @@ export interface PageState {
   readonly asked?: Seat | undefined;
   /** Something that did not work, in words. */
   readonly trouble?: string | undefined;
+  /** A plan is being made: what is put down somewhere is written down and not done. */
+  readonly isPlanning?: boolean;
+  readonly keep?: ((piece: Place, to: Place) => void) | undefined;
   readonly isResigning: boolean;
   /** What is being asked of the other side, or taken. */
   readonly talking?: "pause" | "holiday" | undefined;

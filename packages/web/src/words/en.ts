@@ -131,6 +131,17 @@ export const en = {
   aboutChoice: (p: { what: string }) => `About: ${p.what}`,
   aboutPhase: "What happens in this phase",
   couldGo: "Where it could go now:",
+  planMake: "Make a plan",
+  plan: "Plan",
+  planHint: "lay ways down as arrows; nothing is done yet",
+  planOrder: (p: { who: string; where: string }) => `${p.who} to ${p.where}`,
+  planDrop: "Drop",
+  planGo: (p: { count: number }) => (p.count === 1 ? "Carry it out" : `Carry out all ${p.count}`),
+  planClear: "Clear the plan",
+  planAstray: (p: { who: string; where: string }) =>
+    `The plan has stopped: ${p.who} cannot go to ${p.where} as things are now.`,
+  planStopped: (p: { who: string; where: string }) =>
+    `The plan has stopped at ${p.who}, on the way to ${p.where}: something else is asked.`,
   all: "All",
   allOf: (p: { what: string }) => `${p.what}: all that may go`,
   noMatch: "No choice fits.",

@@ -18,6 +18,8 @@ const lay = (...shown: readonly Overlay[]): Laid => ({
   umbrellas: shown.includes("umbrellas"),
   risk: shown.includes("risk"),
   numbers: shown.includes("numbers"),
+  allNumbers: shown.includes("allNumbers"),
+  bare: shown.includes("bare"),
 });
 
 const draw = (
@@ -161,8 +163,13 @@ describe("the board of 1942", () => {
 
   it("lays over the map what is asked for, and nothing else", () => {
     const plain = draw(START, [], undefined, lay());
+    const parts: Partial<Record<Overlay, string>> = {
+      numbers: 'class="hex-numbers"',
+      allNumbers: 'class="hex-numbers always"',
+      bare: " is-bare",
+    };
     for (const overlay of OVERLAYS) {
-      const part = `class="${overlay === "numbers" ? "hex-numbers" : overlay}"`;
+      const part = parts[overlay] ?? `class="${overlay}"`;
       const markup = draw(START, [], "0813", lay(overlay));
       expect(plain.includes(part), overlay).toBe(false);
       expect(markup.includes(part), overlay).toBe(true);

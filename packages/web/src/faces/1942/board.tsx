@@ -54,6 +54,7 @@ export function Drawing({ view: shown, laid, ...props }: BoardProps & { readonly
       names={names}
       titlesOf={titlesOf}
       inHand={view.mover !== null}
+      isBare={laid.bare}
       below={<Below view={view} arrangement={arrangement} laid={laid} />}
       above={(looked) => <Above view={view} arrangement={arrangement} laid={laid} looked={looked} />}
     />
@@ -104,7 +105,7 @@ function Below({ view, arrangement, laid }: Layers) {
       {laid.risk && <Risk umbrellas={view.umbrellas} seat={view.phasing} />}
       {laid.zones && <Zones game={FACE} layout={HEX} zones={held} />}
       {laid.umbrellas && <Umbrellas umbrellas={view.umbrellas} />}
-      {laid.numbers && <HexNumbers layout={HEX} />}
+      {(laid.numbers || laid.allNumbers) && <HexNumbers layout={HEX} isAlways={laid.allNumbers} />}
       {mover && <Destinations layout={HEX} destinations={mover.destinations} />}
     </>
   );

@@ -37,6 +37,8 @@ export const face1942: GameFace = {
     { id: "layers", title: words.panel.layers, Component: LayersPanel },
   ],
   Aid,
+  // A plan may be made for all marches of a segment, for all flights, for all voyages, and for a set-up.
+  plans: ({ kind }) => /^(?:setup|land|air|naval|place|move|fly|sail)$/.test(kind),
   aidOf,
   phaseOf,
   groupOf,

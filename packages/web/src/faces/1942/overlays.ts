@@ -1,4 +1,4 @@
-import { defineOverlays, type OverlayState } from "../hex/index.ts";
+import { defineOverlays, type OverlayState, overlayWords as shared } from "../hex/index.ts";
 import { words } from "./words/index.ts";
 
 const { overlay } = words;
@@ -10,6 +10,8 @@ export const overlays = defineOverlays([
   { id: "umbrellas", key: "a", ...overlay.umbrellas },
   { id: "risk", key: "d", ...overlay.risk },
   { id: "numbers", key: "h", ...overlay.numbers, isOn: true },
+  { id: "allNumbers", key: "j", ...shared.allNumbers },
+  { id: "bare", key: "p", ...shared.bare },
 ]);
 export type Overlay = (typeof overlays.list)[number]["id"];
 export type Laid = OverlayState<Overlay>;

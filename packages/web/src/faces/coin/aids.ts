@@ -1,4 +1,5 @@
 import type { About, Message } from "@sandtable/protocol";
+import { said } from "./words/index.ts";
 
 /** Which player aid tells of what: an Operation or a Special Activity has its own, a box that of the sequence of play. */
 
@@ -26,3 +27,11 @@ export const phaseOf = (about: About): string | undefined =>
 
 /** What ends a step, an Operation, or a turn. */
 export const ends = /^(?:done|none|pass)$/;
+
+/** What a box of the Initiative Track is good for. */
+export function gistOf({ key, box }: Message): string | undefined {
+  if (key === "choice.pass") return said.gist.pass;
+  return key === "choice.box" && typeof box === "string" && Object.hasOwn(said.gist, box)
+    ? said.gist[box as keyof typeof said.gist]
+    : undefined;
+}

@@ -13,12 +13,15 @@ import "./places.css";
 export function Table({
   name,
   label,
+  isBare,
   props: { choices, looked, onPlace, onLook, animate },
   children,
 }: {
   /** Classes of the game's own styles. */
   readonly name: string;
   readonly label: string;
+  /** The pieces are not drawn: the map alone. */
+  readonly isBare: boolean;
   readonly props: BoardProps;
   readonly children: ReactNode;
 }) {
@@ -26,7 +29,7 @@ export function Table({
     <Touchable choices={choices} looked={looked} onPlace={onPlace} onLook={onLook}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with many places, not a form. */}
       <svg
-        className={`coin ${name}${animate ? " animate" : ""}`}
+        className={`coin ${name}${animate ? " animate" : ""}${isBare ? " is-bare" : ""}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="group"
         aria-label={label}

@@ -16,7 +16,7 @@
  */
 
 export { Silent } from "../silent.tsx";
-export { aidOf, ends, phaseOf } from "./aids.ts";
+export { aidOf, ends, gistOf, phaseOf } from "./aids.ts";
 export { arrangeIn, type Group, marked, type Wanted } from "./arrange.ts";
 export { assign, type Supply, supplyOf } from "./assign.ts";
 export { PieceBox } from "./available.tsx";
@@ -39,7 +39,9 @@ export { countsAt, levelOf } from "./figures.ts";
 export { type Area, area, type Circle, grown, moveTo, type Spot } from "./geometry.ts";
 export { Key, type Sign } from "./key.tsx";
 export type { Kind } from "./kit.ts";
+export { LayerTicks, SpaceFigures, type SpaceStanding, SpaceTints } from "./layers.tsx";
 export { milestone } from "./milestone.ts";
+export { coinOverlays } from "./overlays.ts";
 export { Lines, Panel, Text } from "./panel.tsx";
 export { Glide, GroupMark, Tokens, useTokens } from "./pieces.tsx";
 export { PlaceMark, type Shape } from "./place.tsx";

@@ -48,7 +48,7 @@ export type Shape =
   | { readonly circle: Circle }
   | { readonly area: Area; readonly round?: number };
 
-function Drawn({ shape, className }: { readonly shape: Shape; readonly className: string }) {
+export function Drawn({ shape, className }: { readonly shape: Shape; readonly className: string }) {
   if ("path" in shape) return <path className={className} d={shape.path} />;
   if ("circle" in shape) {
     const { x, y, radius } = shape.circle;

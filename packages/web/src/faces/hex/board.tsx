@@ -36,6 +36,8 @@ interface HexBoardProps<Shown extends object> extends Omit<BoardProps, "view"> {
   titlesOf(hex: string, ids: readonly string[]): readonly string[];
   /** A unit is in hand and goes somewhere. */
   readonly inHand: boolean;
+  /** The counters are not drawn: the map alone. */
+  readonly isBare: boolean;
   /** Under the counters: the printed map, boxes, what is laid over the ground. */
   readonly below: ReactNode;
   /** Over the counters: marks, ways, the battle that is prepared. */
@@ -53,6 +55,7 @@ export function HexBoard<Shown extends object>({
   names,
   titlesOf,
   inHand,
+  isBare,
   below,
   above,
   choices,
@@ -112,7 +115,7 @@ export function HexBoard<Shown extends object>({
     // biome-ignore lint/a11y/useSemanticElements: a drawing with many places, not a form.
     <svg
       ref={svg}
-      className={`hexes ${className}${animate ? " animate" : ""}${inHand ? " has-mover" : ""}`}
+      className={`hexes ${className}${animate ? " animate" : ""}${inHand ? " has-mover" : ""}${isBare ? " is-bare" : ""}`}
       data-detail="middle"
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       role="group"

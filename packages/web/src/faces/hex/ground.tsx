@@ -182,16 +182,25 @@ export const Names = ({ game, names }: { readonly game: string; readonly names: 
 );
 
 const DIGIT = 5.6;
+const LARGE_DIGIT = 12.5;
 
 /** The numbers of the hexes. A row is one text whose every digit has its place: few elements instead of hundreds. */
-export const HexNumbers = memo(function HexNumbers({ layout }: { readonly layout: HexLayout }) {
+export const HexNumbers = memo(function HexNumbers({
+  layout,
+  isAlways,
+}: {
+  readonly layout: HexLayout;
+  /** From afar too, and large enough for that. */
+  readonly isAlways: boolean;
+}) {
+  const digit = isAlways ? LARGE_DIGIT : DIGIT;
   return (
-    <Silent className="hex-numbers">
+    <Silent className={isAlways ? "hex-numbers always" : "hex-numbers"}>
       {[...groupBy(layout.ids, rowOf).values()].map((row) => {
         const spots = row.flatMap((id) => {
           const { x, y } = layout.centre(id);
           return [-1.5, -0.5, 0.5, 1.5].map(
-            (at) => [(x + at * DIGIT).toFixed(1), (y - 25.5).toFixed(1)] as const,
+            (at) => [(x + at * digit).toFixed(1), (y - (isAlways ? 16 : 25.5)).toFixed(1)] as const,
           );
         });
         return (

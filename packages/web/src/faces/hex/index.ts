@@ -3,6 +3,8 @@ import "./map.css";
 
 /** The kit of which the faces of hex games are built; docs/hex.md tells how. */
 
+export { OverlayTicks } from "../overlay-ticks.tsx";
+export type { OverlayState } from "../overlays.ts";
 export { Silent } from "../silent.tsx";
 export { type AidUnit, Bar, BattleAid, MoverAid, type ResultTable, type Tone, toneOf } from "./aid.tsx";
 export { type Arrangement, inHex, inRanks, inRows, type Label, type Lying, within } from "./arrange.ts";
@@ -35,9 +37,8 @@ export { type Lettering, lettered } from "./lettering.ts";
 export { BattleArrows, DestinationLabels, Destinations, HexPill, hexesOf, Way } from "./movement.tsx";
 export { NoteField, NoteMarks, NoteSign, noteLine } from "./note.tsx";
 export { notesOf, openNotes, useNotes } from "./notes.ts";
-export { OverlayTicks } from "./overlay-ticks.tsx";
-export { defineOverlays, type OverlayState } from "./overlays.ts";
+export { defineOverlays } from "./overlays.ts";
 export { type Area, area, hexPlace, piecePlace, trackPlace } from "./place.tsx";
 export { nextReady, readyKey } from "./ready.ts";
 export { COUNTER } from "./stack.ts";
-export { strengthText } from "./words/index.ts";
+export { overlayWords, strengthText } from "./words/index.ts";

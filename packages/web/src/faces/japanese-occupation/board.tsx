@@ -1,14 +1,16 @@
 import { tableOf } from "@sandtable/japanese-occupation/shape";
-import { GroupMark, Table, Tokens, useTokens } from "../coin/index.ts";
+import { GroupMark, SpaceFigures, SpaceTints, Table, Tokens, useTokens } from "../coin/index.ts";
 import type { BoardProps } from "../face.ts";
 import { arrange } from "./arrange.ts";
 import { ExtractNumbers, ExtractWays, extracted } from "./extract.tsx";
 import { Ground } from "./ground.tsx";
 import { KIT, TOKENS } from "./kit.ts";
 import { groupName } from "./names.ts";
+import { overlays } from "./overlays.ts";
 import { RailwayLines, RailwayMark } from "./railway.tsx";
 import { SpaceGround, SpaceTop } from "./space.tsx";
 import { isCircle, RAILWAY_IDS, SPACE_IDS } from "./spaces.ts";
+import { standings } from "./standings.ts";
 import { Boxes, SharedTracks, ZipperTrack } from "./tracks.tsx";
 import { said } from "./words/index.ts";
 import "./railways.css";
@@ -23,14 +25,18 @@ const PROVINCES = SPACE_IDS.filter((id) => !isCircle(id));
 export function Board(props: BoardProps) {
   const view = tableOf(props.view);
   const { animate } = props;
+  const laid = overlays.use();
+  const spaces = standings(view);
   const { groups, tokens } = useTokens(view, arrange, TOKENS);
   const from = extracted(props.choices, props.looked);
   return (
-    <Table name="peninsula japanese-occupation" label={said.table} props={props}>
+    <Table name="peninsula japanese-occupation" isBare={laid.bare} label={said.table} props={props}>
       <Ground />
+      <SpaceTints spaces={spaces} laid={laid} />
       {PROVINCES.map((id) => (
         <SpaceGround key={id} id={id} view={view} />
       ))}
+      <SpaceTints spaces={spaces} laid={laid} isOnDiscs={true} />
       <RailwayLines />
       <ExtractWays view={view} from={from} />
       {RAILWAY_IDS.map((id) => (
@@ -52,6 +58,7 @@ export function Board(props: BoardProps) {
           <GroupMark key={`${group.at} ${group.piece}`} group={group} label={groupName(group)} />
         ))}
       <ExtractNumbers view={view} from={from} />
+      <SpaceFigures spaces={spaces} laid={laid} />
     </Table>
   );
 }

@@ -1,10 +1,12 @@
-import { aidOf, bearings, ends, milestone, phaseOf } from "../coin/index.ts";
+import { aidOf, bearings, ends, gistOf, milestone, phaseOf, shared } from "../coin/index.ts";
 import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { figures } from "./figures.ts";
-import { forecast, verdictLines } from "./forecast.ts";
+import { forecast, forecast, verdictLines } from "./forecast.ts";
+import { LayersPanel } from "./layers.tsx";
+import { overlays } from "./overlays.ts";
 import { rolls } from "./rolls.ts";
 import { cards, places, text } from "./text.ts";
 
@@ -16,6 +18,9 @@ export const occupationFace = {
   cards,
   describe,
   bearings,
+  gistOf,
+  panels: [{ id: "layers", title: shared.layers, Component: LayersPanel }],
+  keys: overlays.keys,
   aidOf,
   phaseOf,
   ends,

@@ -50,6 +50,7 @@ export function Drawing({ view: shown, laid, ...props }: BoardProps & { readonly
       names={names}
       titlesOf={(hex, ids) => titlesOf(hex, ids, all)}
       inHand={view.mover !== null}
+      isBare={laid.bare}
       below={<Below view={view} laid={laid} choices={props.choices} />}
       above={() => <Above view={view} laid={laid} />}
     />
@@ -96,7 +97,7 @@ function Below({ view, laid, choices }: BelowProps) {
       <PrintedMap />
       {laid.supply && <SupplyRadius view={view} />}
       {laid.command && <CommandRadius view={view} />}
-      {laid.numbers && <HexNumbers layout={HEX} />}
+      {(laid.numbers || laid.allNumbers) && <HexNumbers layout={HEX} isAlways={laid.allNumbers} />}
       <Forts forts={view.forts} />
       {laid.ships && <ShipReach />}
       {laid.own && <OwnZones view={view} />}

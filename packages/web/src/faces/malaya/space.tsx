@@ -26,7 +26,7 @@ import { said } from "./words/index.ts";
 
 /** What is printed on a space, and the markers on it. */
 
-const shapeOf = (id: SpaceId): Shape => {
+export const shapeOf = (id: SpaceId): Shape => {
   const { circle } = SPACES[id];
   return circle ? { circle } : { path: MAP.spaces[id as keyof typeof MAP.spaces] };
 };

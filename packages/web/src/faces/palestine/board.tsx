@@ -1,13 +1,15 @@
 import { tableOf } from "@sandtable/palestine/shape";
-import { GroupMark, Table, Tokens, useTokens } from "../coin/index.ts";
+import { GroupMark, SpaceFigures, SpaceTints, Table, Tokens, useTokens } from "../coin/index.ts";
 import type { BoardProps } from "../face.ts";
 import { arrange } from "./arrange.ts";
 import { Ground } from "./ground.tsx";
 import { HaganahTrack } from "./haganah.tsx";
 import { KIT, TOKENS } from "./kit.tsx";
 import { groupName } from "./names.ts";
+import { overlays } from "./overlays.ts";
 import { SpaceGround, SpaceTop } from "./space.tsx";
 import { CITIES, DISTRICTS, RAILWAYS } from "./spaces.ts";
+import { standings } from "./standings.ts";
 import { AvailableBoxes, IntelBox, PrisonBox, SharedTracks } from "./tracks.tsx";
 import { said } from "./words/index.ts";
 import "./palestine.css";
@@ -19,13 +21,17 @@ const FROM_BELOW = [...DISTRICTS, ...RAILWAYS, ...CITIES];
 export function Board(props: BoardProps) {
   const view = tableOf(props.view);
   const { animate } = props;
+  const laid = overlays.use();
+  const spaces = standings(view);
   const { groups, tokens } = useTokens(view, arrange, TOKENS);
   return (
-    <Table name="palestine" label={said.table} props={props}>
+    <Table name="palestine" isBare={laid.bare} label={said.table} props={props}>
       <Ground />
+      <SpaceTints spaces={spaces} laid={laid} />
       {FROM_BELOW.map((id) => (
         <SpaceGround key={id} id={id} view={view} />
       ))}
+      <SpaceTints spaces={spaces} laid={laid} isOnDiscs={true} />
       <HaganahTrack view={view} animate={animate} />
       <AvailableBoxes view={view} />
       <PrisonBox view={view} />
@@ -40,6 +46,7 @@ export function Board(props: BoardProps) {
         .map((group) => (
           <GroupMark key={group.piece} group={group} label={groupName(group)} />
         ))}
+      <SpaceFigures spaces={spaces} laid={laid} />
     </Table>
   );
 }

@@ -1,11 +1,13 @@
 import { tableOf } from "@sandtable/palestine/shape";
-import { aidOf, bearings, ends, milestone, openCards, phaseOf } from "../coin/index.ts";
+import { aidOf, bearings, ends, gistOf, milestone, openCards, phaseOf, shared } from "../coin/index.ts";
 import type { GameFace } from "../face.ts";
 import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { figures } from "./figures.ts";
-import { forecast, verdictLines } from "./forecast.ts";
+import { forecast, forecast, verdictLines } from "./forecast.ts";
+import { LayersPanel } from "./layers.tsx";
+import { overlays } from "./overlays.ts";
 import { rolls } from "./rolls.ts";
 import { places, text } from "./text.ts";
 
@@ -17,6 +19,9 @@ export const palestineFace = {
   cards: (view) => openCards(tableOf(view)),
   describe,
   bearings,
+  gistOf,
+  panels: [{ id: "layers", title: shared.layers, Component: LayersPanel }],
+  keys: overlays.keys,
   aidOf,
   phaseOf,
   ends,

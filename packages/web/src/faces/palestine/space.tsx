@@ -34,7 +34,7 @@ function railwayPath(id: RailwayId): string {
   return MAP.railways[id].bed + boxPath(x, y, width, height);
 }
 
-function shapeOf(id: SpaceId): Shape {
+export function shapeOf(id: SpaceId): Shape {
   if (isRailway(id)) return { path: railwayPath(id) };
   return isCity(id) ? { circle: CITY_LAYOUT[id].circle } : { path: MAP.districts[id] };
 }

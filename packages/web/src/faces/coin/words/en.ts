@@ -7,6 +7,26 @@ export const en = {
     p.items.length < 2 ? (p.items[0] ?? "") : `${p.items.slice(0, -1).join(", ")} and ${p.items.at(-1)}`,
   canBeChosen: (p: { place: string }) => `${p.place}. Can be chosen.`,
   none: "none",
+  gist: {
+    limited:
+      "An Operation in one space, without a Special Activity; nobody is ahead of you on the next card.",
+    event: "What the card says, one text or the other.",
+    full: "An Operation with a Special Activity; whoever stands further left goes first on the next card.",
+    pass: "No action, for a few Resources.",
+  },
+  layers: "Layers",
+  onOrOff: (p: { overlay: string }) => `${p.overlay.toLowerCase()} on or off`,
+  overlay: {
+    control: { title: "Control", about: "who controls each space, in colour and letter" },
+    support: { title: "Support and Opposition", about: "how people stand, in colour and sign" },
+    round: {
+      title: "What Propaganda counts",
+      about: "what each space would add or cost if the Round came now",
+    },
+    bare: { title: "Without pieces", about: "the map alone; the pieces stay where they are" },
+  },
+  attitudeSign: { support: "S", neutral: "N", opposition: "O" },
+  counts: (p: { counts: number }) => (p.counts > 0 ? `+${p.counts}` : `−${-p.counts}`),
   capability: (p: { who: string }) => `${p.who} Capability`,
 
   // Tracks

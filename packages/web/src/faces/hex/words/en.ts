@@ -4,6 +4,10 @@ export const en = {
   unitInHex: (p: { unit: string; hex: string }) => `${p.unit} in ${p.hex}`,
   nextReady: "the next unit that may still act",
   onOrOff: (p: { overlay: string }) => `${p.overlay.toLowerCase()} on or off`,
+  overlay: {
+    allNumbers: { title: "Hex numbers from afar", about: "large ones, at every zoom" },
+    bare: { title: "Without counters", about: "the map alone; they stay where they are" },
+  },
   attackers: "Attackers",
   defenders: "Defenders",
   nobodyYet: "nobody yet",

@@ -13,3 +13,5 @@ export const percents = (least: number, most = least): string =>
 /** Halves are kept. */
 export const strengthText = (value: number): string =>
   Number.isInteger(value) ? `${value}` : value.toFixed(1);
+
+export const overlayWords = words.overlay;
