@@ -4,7 +4,7 @@ import { Board } from "./board.tsx";
 import { Card } from "./card.tsx";
 import { describe } from "./describe.ts";
 import { figures } from "./figures.ts";
-import { forecast, forecast, verdictLines } from "./forecast.ts";
+import { forecast, verdictLines } from "./forecast.ts";
 import { LayersPanel } from "./layers.tsx";
 import { overlays } from "./overlays.ts";
 import { rolls } from "./rolls.ts";
