@@ -234,7 +234,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const opponent of ["hotseat", "friend"] as const)
       await makeTable(page.context(), home(), { kind: opponent }, game);
     await page.goto(home());
-    await page.getByTestId("my-game").nth(1).waitFor();
+    await page.locator('a[href^="/table/"]').nth(1).waitFor();
     await page.waitForLoadState("networkidle");
   },
   recover: async (page) => {

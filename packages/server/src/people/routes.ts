@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { checked } from "../http/body.ts";
 import { dropCookie, ownToken, setCookie, tokenOf } from "../http/cookie.ts";
 import { networkOf } from "../http/network.ts";
-import { entering, making } from "../http/prices.ts";
+import { entering, making, thinking } from "../http/prices.ts";
 import { callerOf } from "../nodes/caller.ts";
 import { Trouble } from "../problem.ts";
 import type { StoredAccount, StoredSession } from "../store/people.ts";
@@ -200,7 +200,7 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
     return {};
   });
 
-  app.get("/api/me/export", making, async (request, reply) => {
+  app.get("/api/me/export", thinking, async (request, reply) => {
     const { account } = member(request);
     return reply
       .header("content-disposition", 'attachment; filename="sandtable.json"')
