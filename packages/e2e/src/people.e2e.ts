@@ -205,7 +205,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   lobby: async (page) => {
     const others = await newContext();
-    const wish = { game: game.id, seat: game.roles[0].seat, opponent: { kind: "friend" }, lobby: {} };
+    const wish = { game: game.id, seat: game.roles[0].seat, opponent: { kind: "friend" }, lobby: true };
     await others.request.post(`${home()}/api/tables`, { data: wish, headers: { origin: home() } });
     await register(page, newName());
     await page.request.post(`${home()}/api/tables`, { data: wish, headers: { origin: home() } });
@@ -218,7 +218,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const other = await (await newContext()).newPage();
     await register(other, bob);
     await register(page, ann);
-    const wish = { game: game.id, seat: game.roles[0].seat, opponent: { kind: "friend" }, lobby: {} };
+    const wish = { game: game.id, seat: game.roles[0].seat, opponent: { kind: "friend" }, lobby: true };
     for (const isOver of [true, false]) {
       const headers = { origin: home() };
       const made = await page.request.post(`${home()}/api/tables`, { data: wish, headers });

@@ -53,10 +53,8 @@ export const NewTable = z.strictObject({
   options: z.record(id, id).default({}),
   seat: z.union([id, z.literal("random")]),
   opponent: Opponent,
-  /** The seat of the friend is anybody's, in the lobby; how fast it is to be played stands in a record of its own. */
-  lobby: z
-    .strictObject({ pace: z.record(id, z.union([z.string().max(40), z.number(), z.boolean()])).default({}) })
-    .optional(),
+  /** The seat of the friend is anybody's, in the lobby. */
+  lobby: z.literal(true).optional(),
   /** How much time two people give each other; none: all the time in the world. */
   pace: Pace.optional(),
 });

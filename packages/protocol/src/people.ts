@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TableLine } from "./index.ts";
+import type { Pace, TableLine } from "./index.ts";
 
 /** What server and page say to each other about people: accounts, sessions, and the ways in. */
 
@@ -94,7 +94,7 @@ export interface OpenInvitation {
   readonly seat: string;
   /** Who asks; nothing for a guest. */
   readonly host?: string;
-  readonly pace: Readonly<Record<string, string | number | boolean>>;
+  readonly pace?: Pace;
   readonly madeAt: string;
   /** Whether whoever looks has made it. */
   readonly isYours: boolean;

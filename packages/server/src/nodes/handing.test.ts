@@ -61,7 +61,7 @@ const friend = { kind: "friend" } as const;
 /** A table at a node. */
 async function sceneAt(owner: Node, { isOver, opponent = friend, isInLobby }: Asked): Promise<Scene> {
   const host = owner.browser();
-  const id = await host.newTable({ opponent, ...(isInLobby && { lobby: {} }) });
+  const id = await host.newTable({ opponent, ...(isInLobby && { lobby: true }) });
   const { invite = "" } = (await host.line(id)).table;
   if (isOver) await host.post(`/api/tables/${id}/resign`);
   return { owner, host, id, secret: invite.split("/").at(-1)! };

@@ -17,7 +17,8 @@ const stores: Record<string, () => Promise<{ store?: Store }>> = {
   PostgreSQL: async () => ({ store: await openPostgres(await postgres.database(), console.error) }),
 };
 const DAY = 24 * 60 * 60 * 1000;
-const invited = { opponent: { kind: "friend" }, lobby: { pace: { bank: 600 } } } as const;
+const PACE = { bank: 600, bonus: 30, cap: 1200, warning: 60, holidays: 0 };
+const invited = { opponent: { kind: "friend" }, lobby: true, pace: PACE } as const;
 
 describe.each(Object.entries(stores))("on %s", (_, make) => {
   let server: Awaited<ReturnType<typeof openServer>>;
@@ -44,7 +45,7 @@ describe.each(Object.entries(stores))("on %s", (_, make) => {
         options: {},
         seat: "mcp",
         host: account.name,
-        pace: { bank: 600 },
+        pace: PACE,
         madeAt: new Date(time).toISOString(),
         isYours: false,
       },
@@ -119,7 +120,7 @@ describe.each(Object.entries(stores))("on %s", (_, make) => {
     const { browser: ann } = await member();
     for (let nth = 0; nth < 5; nth++) await ann.newTable(invited);
     await expect(ann.newTable(invited)).rejects.toThrow(/5 open invitations/);
-    const bot = { opponent: { kind: "bot", level: "officer" }, lobby: {} } as const;
+    const bot = { opponent: { kind: "bot", level: "officer" }, lobby: true } as const;
     await expect(server.browser().newTable(bot)).rejects.toThrow(/no free seat/);
   });
 

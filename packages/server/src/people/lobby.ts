@@ -50,8 +50,8 @@ export class Meeting {
     const invitations = tables.flatMap((table): OpenInvitation[] => {
       const invitation = open.find(({ table: id }) => id === table.id);
       if (!invitation || table.mark.outcome) return [];
-      const { id, game, scenario, options } = table;
-      const { seat, host, pace, madeAt } = invitation;
+      const { id, game, scenario, options, pace } = table;
+      const { seat, host, madeAt } = invitation;
       const name = names.get(host);
       return [
         {
@@ -61,7 +61,7 @@ export class Meeting {
           options,
           seat,
           ...(name !== undefined && { host: name }),
-          pace: pace as OpenInvitation["pace"],
+          ...(pace && { pace }),
           madeAt: new Date(madeAt).toISOString(),
           isYours: host === holder,
         },
@@ -84,8 +84,7 @@ export class Meeting {
       ({ bot, holders }) => bot === undefined && holders.length === 0,
     );
     if (lobby === undefined || free === undefined) return;
-    const { pace = {} } = lobby;
-    await store.lobby.invite({ table, seat: free.seat, host: hashOf(token), pace, madeAt: now() });
+    await store.lobby.invite({ table, seat: free.seat, host: hashOf(token), madeAt: now() });
   }
 
   /** Take the seat that somebody offers to all. */

@@ -8,7 +8,6 @@ export interface LobbyTables {
     table_id: string;
     seat: string;
     host: string;
-    pace: string;
     made_at: number;
     taken_at: number | null;
   };
@@ -26,10 +25,10 @@ export class RowLobby implements Lobby {
     this.#write = write;
   }
 
-  async invite({ table, seat, host, pace, madeAt }: StoredInvitation): Promise<void> {
+  async invite({ table, seat, host, madeAt }: StoredInvitation): Promise<void> {
     await this.#write
       .insertInto("invitations")
-      .values({ table_id: table, seat, host, pace: JSON.stringify(pace), made_at: madeAt, taken_at: null })
+      .values({ table_id: table, seat, host, made_at: madeAt, taken_at: null })
       .execute();
   }
 
@@ -177,7 +176,6 @@ const invitationOf = (row: Selectable<LobbyTables["invitations"]>): StoredInvita
   table: row.table_id,
   seat: row.seat,
   host: row.host,
-  pace: JSON.parse(row.pace),
   madeAt: row.made_at,
   ...(row.taken_at !== null && { takenAt: row.taken_at }),
 });

@@ -6,8 +6,6 @@ export interface StoredInvitation {
   readonly seat: string;
   /** Who asks for company: what their seat is held by. */
   readonly host: string;
-  /** How fast it is to be played: nothing that is looked into here. */
-  readonly pace: unknown;
   readonly madeAt: number;
   /** When somebody sat down. */
   readonly takenAt?: number;
@@ -48,7 +46,6 @@ export const lobbyTables: Migration = {
       .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
       .addColumn("seat", "text", (column) => column.notNull())
       .addColumn("host", "text", (column) => column.notNull())
-      .addColumn("pace", "text", (column) => column.notNull())
       .addColumn("made_at", "bigint", (column) => column.notNull())
       .addColumn("taken_at", "bigint")
       .execute();

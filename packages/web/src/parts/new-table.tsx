@@ -57,7 +57,7 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
             seat,
             opponent,
             ...(isTimed && { pace: PACES[pace] }),
-            ...(kind === "lobby" && { lobby: {} }),
+            ...(kind === "lobby" && { lobby: true }),
           });
         }}
       >
@@ -97,7 +97,7 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
             onSeconds={setSeconds}
           />
         )}
-        {kind === "friend" && <PacePicker pace={pace} onPace={setPace} />}
+        {(kind === "friend" || kind === "lobby") && <PacePicker pace={pace} onPace={setPace} />}
         <label className="field">
           <span>{words.scenario}</span>
           <select value={scenario} onChange={({ target }) => setScenario(target.value)}>

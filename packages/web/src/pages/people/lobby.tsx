@@ -6,12 +6,12 @@ import { api } from "../../api.ts";
 import { GameArt } from "../../parts/art.tsx";
 import { useGameWords, valueName } from "../../parts/game-words.ts";
 import { personPath, tablePath } from "../../route.ts";
+import { paceWords } from "../../table/clock.ts";
 import { rememberSeen } from "../../table/memory.ts";
 import { useWords } from "../../words/index.ts";
 import { usePeopleWords } from "../../words/people/index.ts";
 import { people } from "./api.ts";
 import { Frame, Paper, Trouble } from "./frame.tsx";
-import { usePace } from "./pace.ts";
 import { useTask } from "./use-task.ts";
 
 const NewTableDialog = lazy(() => import("../../parts/new-table.tsx"));
@@ -147,9 +147,10 @@ interface InvitationLineProps {
 function InvitationLine(props: InvitationLineProps): JSX.Element {
   const { invitation, game, isBusy, onJoin, onWithdraw } = props;
   const words = usePeopleWords();
-  const { joinSit, toTable } = useWords();
+  const shell = useWords();
+  const { joinSit, toTable, paceFree } = shell;
   const gameWords = useGameWords(game.id);
-  const pace = usePace(invitation.pace);
+  const pace = invitation.pace ? paceWords(shell, invitation.pace) : paceFree;
   const scenario = game.scenarios.find(({ id }) => id === invitation.scenario)?.title;
   const unusual = game.options.flatMap(({ id, title, values: [usual] }) => {
     const value = invitation.options[id] ?? usual;
