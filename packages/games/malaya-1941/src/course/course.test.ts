@@ -122,7 +122,7 @@ courseLaws(malaya1941Title, {
     ],
     wrong: {
       "join ended": ["end"],
-      "join alone": march("j-11-5", "0908"),
+      "join alone": [...march("j-11-5", "0908"), "end"],
       "join away": march("j-11-5", "0906"),
       "bombs other": [...join, "end", "to:2510", "count:2", "end"],
       "bombs unused": [...join, "end", "end"],
