@@ -127,7 +127,7 @@ courseLaws(campaignTitle, {
     ],
     wrong: {
       "away ended": ["end:land"],
-      "away some": at("0612", "gb-6"),
+      "away beside": at("0510", "gb-28"),
       "gather ended": [...away, "end:land"],
       "gather far": [...away, ...at("2204", "us-71")],
       "sail ended": [...away, ...gather, "end:land", "end:air", "end:naval"],

@@ -14,7 +14,8 @@ export const afterwards: CourseWords = {
         wrong: {
           ended:
             "The land segment is over, and some stand beside Japanese still. In his combat phase he may attack them with all that is ashore, under his carriers.",
-          some: "Somebody is still beside a Japanese unit. Look for brigades next to the coast at 0609 and next to Kota Bharu (0710).",
+          beside:
+            "This brigade stands beside a Japanese unit now. It had to stop there (3.0), and his attack will find it. Go the other way, by road to the south.",
         },
       },
       gather: {

@@ -1,12 +1,13 @@
 import { happened, type Lesson } from "@sandtable/engine";
 import { AT_BURMA_BORDER, GRID, JAPANESE, regionHexes } from "../map.ts";
-import { ALL_UNITS, type Campaign, IS_NAVAL_AIR, LANDED, onMap, SIDE, STRENGTH } from "../state.ts";
+import { ALL_UNITS, type Campaign, IS_NAVAL_AIR, IS_TANK, LANDED, onMap, SIDE, STRENGTH } from "../state.ts";
 import { umbrellasOver } from "../umbrella.ts";
 import {
   begun,
   hexes,
   isJapanese,
   marched,
+  marchers,
   type Now,
   standsIn,
   strengthBeside,
@@ -51,7 +52,7 @@ const march: Lesson<Campaign> = {
         { name: "ended", holds: (now) => begun(now, "air") },
         {
           name: "short",
-          holds: marched,
+          holds: (now) => marchers(now).some((unit) => IS_TANK[unit] === 1),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { happened, type Lesson } from "@sandtable/engine";
+import type { Unit } from "@sandtable/hex";
 import { AT_BORDER, burmaForce, REGIMENTS } from "../burma.ts";
 import { ALLIED, FORTRESS_AT, GRID, JAPANESE, MALAYA } from "../map.ts";
 import { isBesieged } from "../play.ts";
@@ -8,6 +9,7 @@ import {
   hexes,
   isJapanese,
   marched,
+  marchers,
   type Now,
   standsIn,
   strengthBeside,
@@ -20,15 +22,12 @@ const APARRI = "2201";
 const ENOUGH_FOR_APARRI = 21;
 
 /** Whether a troop unit of the Allies in Malaya stands in a Japanese zone of control. */
-const isPinned = (g: Campaign): boolean =>
-  ALL_UNITS.some(
-    (unit) =>
-      SIDE[unit] === ALLIED &&
-      isTroop(unit) &&
-      onMap(g.at[unit]) &&
-      MALAYA[g.at[unit]] === 1 &&
-      g.zone[JAPANESE][g.at[unit]] > 0,
-  );
+const isPinned = (g: Campaign, unit: Unit): boolean =>
+  SIDE[unit] === ALLIED &&
+  isTroop(unit) &&
+  onMap(g.at[unit]) &&
+  MALAYA[g.at[unit]] === 1 &&
+  g.zone[JAPANESE][g.at[unit]] > 0;
 
 /** The Allies: give way, gather, sail, strike back. */
 const allies: Lesson<Campaign> = {
@@ -43,10 +42,10 @@ const allies: Lesson<Campaign> = {
     {
       name: "away",
       show: hexes("0510", "0611", "0612"),
-      reached: ({ state }) => !isPinned(state),
+      reached: ({ state }) => !ALL_UNITS.some((unit) => isPinned(state, unit)),
       wrong: [
         { name: "ended", holds: (now) => begun(now, "air") },
-        { name: "some", holds: marched },
+        { name: "beside", holds: (now) => marchers(now).some((unit) => isPinned(now.state, unit)) },
       ],
     },
     {

@@ -1,8 +1,8 @@
 import { happened, type Place, type Progress } from "@sandtable/engine";
-import type { Hex } from "@sandtable/hex";
+import type { Hex, Unit } from "@sandtable/hex";
 import { GRID, JAPANESE, SITE_AT, SITES, type Side } from "../map.ts";
 import type { Segment } from "../shape.ts";
-import { ALL_UNITS, type Campaign, IS_TANK, isTroop, onMap, SIDE, STRENGTH } from "../state.ts";
+import { ALL_UNITS, type Campaign, IS_TANK, isTroop, onMap, SIDE, STRENGTH, unitOf } from "../state.ts";
 
 /** What the lessons ask of a position. */
 
@@ -35,6 +35,12 @@ export const begun = (now: Now, segment: Segment): boolean => happened(now, "seg
 
 /** Whether a troop unit of the learner has marched since the step began. */
 export const marched = (now: Now): boolean => happened(now, "moved");
+
+/** The units that have marched since the step began. */
+export const marchers = ({ events }: Now): Unit[] =>
+  events.flatMap((event) =>
+    event.kind === "moved" && "unit" in event ? [unitOf(event.unit as string)] : [],
+  );
 
 /** Whether ships of the learner were sunk since the step began. */
 export const wasSunk = (now: Now): boolean => happened(now, "air-attack", { sunk: true });

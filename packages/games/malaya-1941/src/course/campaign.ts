@@ -1,7 +1,7 @@
 import { happened, type Lesson } from "@sandtable/engine";
-import { ALLIED, GRID, IS_AIRFIELD, JAPANESE } from "../map.ts";
+import { ALLIED, GRID, IS_AIRFIELD, isMalaya, JAPANESE } from "../map.ts";
 import type { Campaign } from "../state.ts";
-import { IS_AIRFIELD_UNIT } from "../units.ts";
+import { IS_AIRFIELD_UNIT, IS_INFANTRY } from "../units.ts";
 import { activeHqs, begun, hexes, type Now, objectivesOf, onTheMap, strengthInCommand } from "./looking.ts";
 import { ALLIES_ASKED, LUCK, QUIET, SET_UP } from "./openings.ts";
 
@@ -66,6 +66,11 @@ const allies: Lesson<Campaign> = {
 
 const TWO_REGIMENTS = 12;
 
+const isLost = ({ state }: Now): boolean => state.outcome !== undefined;
+/** 25.3 Whether Japanese infantry stands in Malaya. */
+const isInMalaya = (g: Campaign): boolean =>
+  onTheMap(g, JAPANESE, (unit) => IS_INFANTRY[unit] === 1).some((unit) => isMalaya(g.hexOf(unit)));
+
 /** Two turns against a recruit. */
 const battle: Lesson<Campaign> = {
   id: "battle",
@@ -80,7 +85,7 @@ const battle: Lesson<Campaign> = {
       show: hexes("1002"),
       reached: ({ state }) => strengthInCommand(state, JAPANESE) >= TWO_REGIMENTS,
       wrong: [
-        { name: "over", holds: ({ state }) => state.outcome !== undefined },
+        { name: "over", holds: isLost },
         { name: "sea", holds: (now) => begun(now, "japanese", "strikes") },
       ],
     },
@@ -88,13 +93,18 @@ const battle: Lesson<Campaign> = {
       name: "objective",
       show: hexes("2510", "0810"),
       reached: (now) => happened(now, "objectives", { seat: "japanese" }),
-      wrong: [{ name: "none", holds: ({ state }) => state.turn > 1 && objectivesOf(state, JAPANESE) === 0 }],
+      wrong: [
+        { name: "over", holds: isLost },
+        {
+          name: "thailand",
+          holds: ({ state }) => state.impulse === "first-follow-on" && !isInMalaya(state),
+        },
+      ],
     },
     {
       name: "lead",
       show: hexes("0815", "1421"),
       reached: ({ state }) => state.turn > 2 && state.points[JAPANESE] > state.points[ALLIED],
-      wrong: [{ name: "behind", holds: ({ state }) => state.points[JAPANESE] <= state.points[ALLIED] }],
     },
   ],
 };

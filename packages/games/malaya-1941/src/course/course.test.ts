@@ -33,10 +33,6 @@ const malacca = march("a-df", "2032", "2133", "2134", "2234", "2235", "2336", "2
 const grounded = ["count:0", "count:0", "count:0", "count:0"];
 const idle = [...grounded, "at-base", "at-base", "at-base", "end", "end", "end"];
 const ashore = [...grounded, ...supplied, ...ferry, "end", "end"];
-/** The same, and an empty objective far in the south. */
-const kuantan = [
-  ...[...grounded, ...supplied, ...ferry, "unit:j-2-9-amph", "unit:j-55-18", "end", "to:3427", "end"],
-];
 /** Nothing more is done in this turn. */
 const quiet = ["end", "end", "end", "end", "no"];
 const dig = ["end", "to:0909", "fortify"];
@@ -126,7 +122,7 @@ courseLaws(malaya1941Title, {
     ],
     wrong: {
       "join ended": ["end"],
-      "join alone": march("j-11-5", "0908"),
+      "join alone": [...march("j-11-5", "0908"), "end"],
       "join away": march("j-11-5", "0906"),
       "bombs other": [...join, "end", "to:2510", "count:2", "end"],
       "bombs unused": [...join, "end", "end"],
@@ -190,17 +186,8 @@ courseLaws(malaya1941Title, {
     wrong: {
       "base over": [...idle, ...quiet],
       "base sea": [...idle, "end"],
-      "objective none": [
-        ...ashore,
-        ...wake,
-        "end",
-        ...march("j-11-5", ...ROAD, "0908"),
-        ...["end", "end", "end", "end", "end", "no"],
-      ],
-      "lead behind": [
-        ...[...kuantan, ...wake, "end", "end", "end", "to:3327", "raid", "no", "stay", "stay"],
-        ...["end", "end", "no"],
-      ],
+      "objective over": [...ashore, ...wake, "end", ...quiet],
+      "objective thailand": [...ashore, ...wake, "end", "end", "end"],
     },
   },
 });

@@ -67,17 +67,15 @@ export const campaigns: CourseWords = {
         why: "At the end of every turn there must be Japanese infantry in Malaya, not only in Thailand, or the Allies win at a stroke (25.3). And each objective is 1 point a turn, 3 on Singapore Island (24.6). Kota Bharu can be assaulted from the sea, Alor Star lies on the road behind Jitra, Kuantan often stands empty.",
         look: "Twelve hexes are marked as objectives on the map. Look for those that nobody seems to hold, and land there.",
         wrong: {
-          none: "The count found nobody of yours in an objective. Go on: any count will do for this goal.",
+          over: "The turn ended with all your infantry in Thailand: that is a sudden victory of the Allies (25.3). Begin the lesson again, and cross the border or land in Malaya in time.",
+          thailand:
+            "This is your last impulse of the turn, and all your infantry is still in Thailand. If it is so when the turn ends, you have lost at a stroke (25.3). Whoever is in the radius of an active HQ can still cross the border; troops may come by sea.",
         },
       },
       lead: {
         goal: "Be ahead in points when turn 3 begins, or later.",
         why: "Allied brigades are 3 points each, HQs 2, everything else 1, and their aircraft too (24.4). They get theirs from the objectives that they hold. Whoever is ahead goes first next turn (4.1).",
         look: "The points of both sides stand beside the map. Do not fight everywhere: two good battles with an HQ behind them are worth more than five without.",
-        wrong: {
-          behind:
-            "They are ahead or level at the moment. It is counted again at the end of every turn: attack where you have the columns.",
-        },
       },
     },
   },

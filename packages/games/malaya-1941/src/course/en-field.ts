@@ -92,9 +92,9 @@ export const field: CourseWords = {
         look: "The regiments are in 0907. The jungle hex 0908 lies beside Jitra (0909). Two regiments and a few battalions may stand in one hex, nine battalions in all (26.8).",
         wrong: {
           ended:
-            "Movement is over, and fewer than two regiments are beside Jitra. Against two brigades one is too few.",
+            "Movement is over, and nobody is beside Jitra. An impulse is spent, and the supply point that woke the HQ with it.",
           alone:
-            "One regiment is there. Bring the other as well before you end movement: strength decides the column (14.3).",
+            "Movement is over, and one regiment is there alone. Strength decides the column (14.3): against two brigades one regiment is too few.",
           away: "That march does not lead to Jitra. A unit moves once in a movement phase (11.2); the other one can still go.",
         },
       },

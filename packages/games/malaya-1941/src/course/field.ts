@@ -148,9 +148,15 @@ const fight: Lesson<Campaign> = {
       show: hexes(JITRA, "0907", "0908"),
       reached: ({ state }) => strengthBeside(state, JAPANESE, JITRA) >= TWO_REGIMENTS,
       wrong: [
+        {
+          name: "alone",
+          holds: (now) => begun(now, "japanese", "strikes") && strengthBeside(now.state, JAPANESE, JITRA) > 0,
+        },
         { name: "ended", holds: (now) => begun(now, "japanese", "strikes") },
-        { name: "alone", holds: ({ state }) => strengthBeside(state, JAPANESE, JITRA) > 0 },
-        { name: "away", holds: (now) => happened(now, "moved") },
+        {
+          name: "away",
+          holds: (now) => happened(now, "moved") && strengthBeside(now.state, JAPANESE, JITRA) === 0,
+        },
       ],
     },
     {
