@@ -19,6 +19,9 @@ afterEach(async () => {
   await context.close();
 });
 
+/** What comes to be true, however long a busy machine takes. */
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 });
+
 /** A hotseat table where a turn begins. */
 async function hotseat(id: string, ...keys: readonly string[]): Promise<TablePage> {
   const played = GAMES.find(({ game }) => game.id === id);
@@ -42,7 +45,7 @@ describe("dragging in the COIN games", () => {
     expect(await table.carried.textContent()).toContain(String(before));
     expect(await table.carried.textContent()).toContain("Pahang");
     await table.page.mouse.up();
-    await expect.poll(() => tokens(table, "troops", "pahang").count()).toBe(there + before);
+    await soon(() => tokens(table, "troops", "pahang").count()).toBe(there + before);
     expect(await table.carried.count()).toBe(0);
   });
 
@@ -51,7 +54,7 @@ describe("dragging in the COIN games", () => {
     await table.carry("piece troops kuala_lumpur", "space pahang");
     await table.page.keyboard.press("2");
     await table.taken(() => table.page.mouse.up());
-    await expect.poll(() => tokens(table, "troops", "pahang").count()).toBe(2);
+    await soon(() => tokens(table, "troops", "pahang").count()).toBe(2);
     const number = await table.number();
     await table.carry("piece troops kuala_lumpur", "space pahang");
     await table.page.mouse.move(720, 890);
@@ -64,7 +67,7 @@ describe("dragging in the COIN games", () => {
     const table = await hotseat("malaya", "box:full", "sweep", "pahang");
     const before = await tokens(table, "troops", "kuala_lumpur").count();
     await table.page.getByTestId("all-troops.kuala_lumpur").click();
-    await expect.poll(() => tokens(table, "troops", "pahang").count()).toBe(before);
+    await soon(() => tokens(table, "troops", "pahang").count()).toBe(before);
   });
 
   it("Palestine: Cells travel to the space where they are put down, and the others stay", async () => {
@@ -73,7 +76,7 @@ describe("dragging in the COIN games", () => {
     await table.choose(from);
     const before = await tokens(table, "underground", "galilee").count();
     await table.drag(`piece underground ${from}`, "space galilee");
-    await expect.poll(() => tokens(table, "underground", "galilee").count()).toBe(before + 1);
+    await soon(() => tokens(table, "underground", "galilee").count()).toBe(before + 1);
     expect(await tokens(table, "underground", from).count()).toBe(0);
   });
 
@@ -84,7 +87,7 @@ describe("dragging in the COIN games", () => {
     const from = marker.slice("force136.".length);
     await table.carry(`piece force136 ${from}`, "space pahang");
     await table.page.mouse.up();
-    await expect.poll(() => tokens(table, "force136", "pahang").count()).toBe(1);
+    await soon(() => tokens(table, "force136", "pahang").count()).toBe(1);
   });
 });
 
@@ -99,11 +102,11 @@ describe("dragging on the hex maps", () => {
     await table.carryFrom(middle, "hex 0611");
     await table.page.mouse.move(20, 300);
     await table.page.mouse.up();
-    await expect.poll(() => table.keys()).toContain("unit:gb-28");
+    await soon(() => table.keys()).toContain("unit:gb-28");
     expect(await table.number()).not.toBe(number);
     await table.carryFrom(middle, "hex 0611");
     await table.page.mouse.up();
-    await expect.poll(() => table.keys()).toContain("end:setup");
+    await soon(() => table.keys()).toContain("end:setup");
     const { x, y } = await table.middle("0611");
     const moved = await table.counter("gb-28").boundingBox();
     expect(Math.abs((moved?.x ?? 0) + (moved?.width ?? 0) / 2 - x)).toBeLessThan(15);
@@ -145,8 +148,8 @@ describe("dragging on the hex maps", () => {
     await mouse.up();
     const there = (): Promise<number> => table.page.locator(`.counters [data-pile="${to}"]`).count();
     const before = await there();
-    await expect.poll(there).toBeGreaterThanOrEqual(before + 1);
-    await expect.poll(() => table.keys()).toContain("end:setup");
+    await soon(there).toBeGreaterThanOrEqual(before + 1);
+    await soon(() => table.keys()).toContain("end:setup");
     expect(await table.page.locator(`.counters [data-pile="${hex}"]`).count()).toBeLessThan(units.length);
   });
 
@@ -158,7 +161,7 @@ describe("dragging on the hex maps", () => {
     const number = await table.number();
     await table.carryFrom({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, "hex 0801");
     await table.page.mouse.up();
-    await expect.poll(() => table.keys()).toContain("halt");
+    await soon(() => table.keys()).toContain("halt");
     expect(await table.number()).not.toBe(number);
   });
 
@@ -191,7 +194,7 @@ describe("dragging on the hex maps", () => {
     await table.carried.waitFor();
     await touch("touchMove", to.x, to.y);
     await touch("touchEnd");
-    await expect.poll(() => tokens(table, "troops", "pahang").count()).toBeGreaterThan(before);
+    await soon(() => tokens(table, "troops", "pahang").count()).toBeGreaterThan(before);
   });
 });
 
@@ -227,9 +230,9 @@ describe("what is laid over the map", () => {
     const drawn = table.page.locator(`.board-sheet ${pieces}`).first();
     expect(await drawn.isVisible()).toBe(true);
     await table.page.keyboard.press(key);
-    await expect.poll(() => drawn.isVisible()).toBe(false);
+    await soon(() => drawn.isVisible()).toBe(false);
     await table.page.keyboard.press(key);
-    await expect.poll(() => drawn.isVisible()).toBe(true);
+    await soon(() => drawn.isVisible()).toBe(true);
   });
 
   it.each(["1942", "malaya-1941"])("%s: hex numbers can be read from afar", async (id) => {
@@ -237,7 +240,7 @@ describe("what is laid over the map", () => {
     const numbers = table.page.locator(".hex-numbers");
     expect(await numbers.isVisible()).toBe(false);
     await table.page.keyboard.press("j");
-    await expect.poll(() => numbers.isVisible()).toBe(true);
+    await soon(() => numbers.isVisible()).toBe(true);
   });
 });
 
@@ -289,12 +292,12 @@ describe("a plan of 1942", () => {
     const units = (await table.keys()).filter((key) => key.startsWith("unit:")).slice(0, 3);
     for (const [index, unit] of units.entries()) {
       await table.choose(unit);
-      await expect.poll(() => table.keys()).toContain("stay");
+      await soon(() => table.keys()).toContain("stay");
       // Each to a hex of its own: there is not room for all of them in one.
       const to = (await table.keys()).filter((key) => key.startsWith("to:")).at(-1 - 2 * index) ?? "";
       await table.unfold(to);
       await table.taken(() => table.choice(to).click());
-      await expect.poll(() => table.keys()).toContain("end:land");
+      await soon(() => table.keys()).toContain("end:land");
       orders.push([unit.slice("unit:".length), to.slice("to:".length)]);
     }
     const before = await Promise.all(orders.map(([unit]) => pileOf(table, unit)));
@@ -302,7 +305,7 @@ describe("a plan of 1942", () => {
     expect(await table.page.getByTestId("plan-way").count()).toBe(orders.length);
     await table.page.getByTestId("plan-go").click();
     await table.page.getByTestId("plan-way").first().waitFor({ state: "detached" });
-    for (const [unit, to] of orders) await expect.poll(() => pileOf(table, unit)).toBe(to);
+    for (const [unit, to] of orders) await soon(() => pileOf(table, unit)).toBe(to);
     expect(await table.page.getByTestId("plan-stopped").textContent()).toBe("");
   });
 
@@ -312,17 +315,110 @@ describe("a plan of 1942", () => {
     await table.page.getByTestId("plan-on").check();
     const [unit] = (await table.keys()).filter((key) => key.startsWith("unit:"));
     await table.choose(unit);
-    await expect.poll(() => table.keys()).toContain("stay");
+    await soon(() => table.keys()).toContain("stay");
     const to = (await table.keys()).filter((key) => key.startsWith("to:")).at(-1) ?? "";
     await table.unfold(to);
     await table.taken(() => table.choice(to).click());
-    await expect.poll(() => table.keys()).toContain("end:land");
+    await soon(() => table.keys()).toContain("end:land");
     // The unit goes elsewhere before the plan is carried out.
     await table.page.getByTestId("plan-on").uncheck();
     await table.choose(unit);
     await table.choose("stay");
-    await expect.poll(() => table.keys()).toContain("end:land");
+    await soon(() => table.keys()).toContain("end:land");
     await table.page.getByTestId("plan-go").click();
-    await expect.poll(() => table.page.getByTestId("plan-stopped").textContent()).toContain("stopped");
+    await soon(() => table.page.getByTestId("plan-stopped").textContent()).toContain("stopped");
+  });
+});
+
+describe("what is said at the pointer", () => {
+  it("1942: lies over nothing that can be chosen, and is gone after the act", async () => {
+    const table = await MapPage.on((await hotseat("1942")).page);
+    await table.pick("gb-28");
+    await table.pointAt("0611");
+    await soon(() => table.card.textContent()).toContain("0611");
+    const covered = await table.page.evaluate(() => {
+      const card = document.querySelector<HTMLElement>(".look-card");
+      const box = card?.getBoundingClientRect();
+      if (!card || !box || getComputedStyle(card).visibility === "hidden") return 0;
+      return [...document.querySelectorAll(".targets .is-open")].filter((place) => {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      }).length;
+    });
+    expect(covered).toBe(0);
+    await table.go("0611");
+    expect(await table.card.count()).toBe(0);
+  });
+
+  it.each(GAMES.map(({ game }) => game.id))(
+    "%s: a place that is no answer says what is asked",
+    async (id) => {
+      const table = await hotseat(id);
+      const asked = (await table.prompt.locator(".prompt-text").textContent()) ?? "";
+      const place = await table.page.evaluate(() => {
+        const closed = [...document.querySelectorAll<SVGElement>(".board-sheet [data-place]")].filter(
+          (element) =>
+            !element.classList.contains("is-open") &&
+            /^(?:track|card) (?!initiative)/.test(element.dataset.place ?? ""),
+        );
+        return closed[0]?.dataset.place;
+      });
+      if (place === undefined) return;
+      await table.place(place).dispatchEvent("click");
+      await table.page.getByTestId("refusal").waitFor();
+      expect(await table.page.getByTestId("refusal").textContent()).toContain(asked);
+    },
+  );
+});
+
+describe("the hex map", () => {
+  it("shows the detail of every zoom, also of one that glides there", async () => {
+    await context.close();
+    context = await open.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const table = await MapPage.on((await hotseat("1942")).page);
+    const detail = () => table.drawing.getAttribute("data-detail");
+    const first = await detail();
+    for (let step = 0; step < 8; step++) await table.page.keyboard.press("+");
+    await soon(detail).toBe("near");
+    await table.page.keyboard.press("0");
+    await soon(detail).toBe(first);
+    await table.page.keyboard.press("n");
+    await soon(detail).not.toBe("far");
+  });
+
+  it("lays out a pile where it can be seen, on a telephone too", async () => {
+    await context.close();
+    context = await open.browser.newContext({
+      viewport: { width: 360, height: 780 },
+      reducedMotion: "reduce",
+    });
+    const table = await MapPage.on((await hotseat("1942", "end:setup", "end:setup")).page);
+    // The next unit that may act is brought into view, large enough to be read.
+    await table.page.keyboard.press("n");
+    await soon(() => table.drawing.getAttribute("data-detail")).not.toBe("far");
+    const pile = await table.page.evaluate(() => {
+      const window = document.querySelector(".board-window")?.getBoundingClientRect();
+      const found = [...document.querySelectorAll<SVGElement>(".counters [data-pile]")].find((counter) => {
+        const { left, top, width, height } = counter.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const others = document.querySelectorAll(`.counters [data-pile="${counter.dataset.pile}"]`).length;
+        return (
+          window && others > 2 && x > window.left && x < window.right && y > window.top && y < window.bottom
+        );
+      });
+      return found?.dataset.pile;
+    });
+    if (pile === undefined) throw new Error("no pile in sight");
+    await table.layOut(pile);
+    const [tray, seen] = await Promise.all([
+      table.page.locator("[data-fan] .tray").boundingBox(),
+      table.page.locator(".board-window").boundingBox(),
+    ]);
+    if (!tray || !seen) throw new Error("nothing is laid out");
+    expect(tray.x).toBeGreaterThanOrEqual(seen.x - 1);
+    expect(tray.x + tray.width).toBeLessThanOrEqual(seen.x + seen.width + 1);
+    expect(tray.y).toBeGreaterThanOrEqual(seen.y - 1);
+    expect(tray.y + tray.height).toBeLessThanOrEqual(seen.y + seen.height + 1);
   });
 });

@@ -148,9 +148,9 @@ function Play({ view, touched }: AsideProps): JSX.Element {
       <Lesson />
       {Aid && <Aid view={view} asked={asked} looked={kept} />}
       <HintBox />
-      <AboutPhase />
-      <Planning />
       <Choices />
+      <Planning />
+      <AboutPhase />
       <TouchedList places={touched} />
       {isPlayer && <OwnChoices />}
       <LessonValues />

@@ -66,6 +66,7 @@ export function BoardFrame({
     });
     let press = { x: 0, y: 0, dragged: false };
     let point = { x: 0, y: 0 };
+    let pointer: { readonly x: number; readonly y: number } | undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const stop = new AbortController();
     const { signal } = stop;
@@ -90,11 +91,17 @@ export function BoardFrame({
     box.addEventListener(
       "pointermove",
       ({ clientX, clientY, buttons }) => {
-        const { left, width } = box.getBoundingClientRect();
-        if (frame.current) frame.current.dataset.pointer = clientX < left + width / 2 ? "left" : "right";
+        pointer = { x: clientX, y: clientY };
         if (buttons !== 0 && Math.hypot(clientX - press.x, clientY - press.y) > SLOP) press.dragged = true;
       },
       { signal, capture: true },
+    );
+    box.addEventListener(
+      "pointerleave",
+      () => {
+        pointer = undefined;
+      },
+      { signal },
     );
     box.addEventListener(
       "click",
@@ -156,6 +163,7 @@ export function BoardFrame({
         if (!isSeen && found[0]) handle.current?.centre(found[0].place, found[0].at);
       },
       lastPoint: () => point,
+      pointer: () => pointer,
     };
     const sizes = new ResizeObserver(() => {
       if (panzoom.getScale() === 1) panzoom.reset({ animate: false });

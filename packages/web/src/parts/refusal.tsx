@@ -1,6 +1,7 @@
+import { promptOf } from "@sandtable/engine";
 import type { JSX } from "react";
 import { useSay, useTable, useTableState } from "../table/context.ts";
-import type { Refusal } from "../table/state.ts";
+import { ownQuestion, type Refusal } from "../table/state.ts";
 import { type ShellWords, useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
 import { RuleLink } from "./rule-link.tsx";
@@ -23,8 +24,14 @@ const REASONS = {
 } as const satisfies Record<Refusal["reason"], (words: ShellWords) => string>;
 
 /** The words of the game, or of the page; only the server knows how long somebody has to wait. */
-function reasonOf({ why, reason }: Refusal, say: ReturnType<typeof useSay>, words: ShellWords): string {
+function reasonOf(
+  { why, reason }: Refusal,
+  say: ReturnType<typeof useSay>,
+  words: ShellWords,
+  asked: string | undefined,
+): string {
   if (typeof why === "object") return say(why);
+  if (reason === "nothing-here" && asked !== undefined) return words.refusalElse({ asked });
   return reason === "too-much" && why !== undefined ? why : REASONS[reason](words);
 }
 
@@ -34,6 +41,7 @@ export function RefusalNote(): JSX.Element {
   const say = useSay();
   const { controller } = useTable();
   const refusal = useTableState((state) => state.refusal);
+  const about = useTableState((state) => ownQuestion(state)?.about);
   return (
     <div className="refusal-corner" role="alert" aria-live="assertive">
       {refusal && (
@@ -43,7 +51,8 @@ export function RefusalNote(): JSX.Element {
             {refusal.what !== undefined && (
               <strong>{words.refusalTitle({ what: say(refusal.what) })}. </strong>
             )}
-            {reasonOf(refusal, say, words)} {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+            {reasonOf(refusal, say, words, about && say(promptOf(about)))}{" "}
+            {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
           </p>
           <button
             type="button"

@@ -31,6 +31,7 @@ export function TableBoard({ view, touched }: TableBoardProps): JSX.Element {
   const onPlace = usePointing(view);
   const advised = useAdvised();
   useHand();
+  useLookGone();
   return (
     <BoardFrame
       handle={board}
@@ -57,6 +58,15 @@ export function TableBoard({ view, touched }: TableBoardProps): JSX.Element {
       <RollMarks />
     </BoardFrame>
   );
+}
+
+/** What was looked at is done with when something is done. */
+function useLookGone(): void {
+  const { look } = useTable();
+  const acted = useTableState(({ pending }) => pending?.number);
+  useEffect(() => {
+    if (acted !== undefined) look(undefined);
+  }, [look, acted]);
 }
 
 /** Where a hint points. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actOf, digitsOf, type KeyContext, ownKey } from "./keys.ts";
+import { actOf, digitsOf, type KeyContext, keysOf, ownKey } from "./keys.ts";
 
 const press = (key: string, context: Partial<KeyContext> = {}, held: object = {}) =>
   actOf(
@@ -82,5 +82,17 @@ describe("keys of a game", () => {
     expect(ownKey(keys, pressed, { ...context, typing: true })).toBeUndefined();
     for (const held of ["ctrlKey", "metaKey", "altKey", "repeat"])
       expect(ownKey(keys, { ...pressed, [held]: true }, context), held).toBeUndefined();
+  });
+});
+
+describe("the keys of a list", () => {
+  const named = (...keys: string[]) => keys.map((key) => ({ key, label: key }));
+
+  test("what ends something has the same key wherever it stands, and takes no digit from the others", () => {
+    const ends = /^(?:done|pass)$/;
+    expect(keysOf(named("done", "a", "b"), ends)).toEqual(["x", "1", "2"]);
+    expect(keysOf(named("a", "b", "done"), ends)).toEqual(["1", "2", "x"]);
+    expect(keysOf(named("a", "b"), ends)).toEqual(["1", "2"]);
+    expect(keysOf(named("a", "done"), undefined)).toEqual(["1", "2"]);
   });
 });

@@ -17,6 +17,8 @@ export interface BoardHandle {
   readonly window: HTMLElement;
   readonly sheet: HTMLElement;
   readonly frame: HTMLElement;
+  /** Where the pointer is, on the screen; nothing while it is elsewhere. */
+  pointer(): { readonly x: number; readonly y: number } | undefined;
   /** Where the last click or the focus was, within the frame. */
   lastPoint(): { readonly x: number; readonly y: number };
 }

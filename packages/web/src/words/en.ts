@@ -227,6 +227,7 @@ export const en = {
   // Refusals
   refusalTitle: (p: { what: string }) => `${p.what} cannot be chosen`,
   refusalNothing: "There is nothing to decide at this place now.",
+  refusalElse: (p: { asked: string }) => `This place is no answer to what is asked: ${p.asked}`,
   refusalCarry: "None of these can go there.",
   refusalNotYourTurn: "It is not your turn: you can look at everything, but not move.",
   refusalUndo: "Nothing can be taken back behind a die, a draw, a reveal or another’s choice.",

@@ -5,6 +5,7 @@ import { type Arrangement, pileSpot } from "./arrange.ts";
 import { type CounterSet, Counters, PileCounts } from "./counters.tsx";
 import { FanTray } from "./fan.tsx";
 import type { HexLayout, Spot } from "./geometry.ts";
+import type { Area } from "./place.tsx";
 import { usePointing, useZoom } from "./pointing.ts";
 import { COUNTER, fanOut, isUnder } from "./stack.ts";
 import { type PlaceNames, squareAround, Targets, targetsOf } from "./targets.tsx";
@@ -89,7 +90,12 @@ export function HexBoard<Shown extends object>({
     () =>
       laidOut === undefined || pile === undefined || pile.length < 2
         ? undefined
-        : fanOut(pileSpot(layout, laidOut), pile.length, zoom, sheet),
+        : fanOut(
+            pileSpot(layout, laidOut),
+            pile.length,
+            scaleOf(svg.current) ?? zoom,
+            seenOf(svg.current, sheet),
+          ),
     [layout, sheet, laidOut, pile, zoom],
   );
   const ringOf = (place: Place): string | undefined => {
@@ -140,6 +146,21 @@ export function HexBoard<Shown extends object>({
       <PileCounts layout={layout} arrangement={arrangement} fan={fan} />
     </svg>
   );
+}
+
+/** How many pixels a unit of the drawing has at this moment: the zoom that is kept waits until the board rests. */
+const scaleOf = (svg: SVGSVGElement | null): number | undefined => svg?.getScreenCTM()?.a || undefined;
+
+/** The part of the sheet that can be seen in its window. */
+function seenOf(svg: SVGSVGElement | null, sheet: Sheet): Area {
+  const box = svg?.closest(".board-window")?.getBoundingClientRect();
+  const back = svg?.getScreenCTM()?.inverse();
+  if (!box || !back) return { x: 0, y: 0, width: sheet.width, height: sheet.height };
+  const from = new DOMPoint(box.left, box.top).matrixTransform(back);
+  const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
+  const x = Math.max(0, from.x);
+  const y = Math.max(0, from.y);
+  return { x, y, width: Math.min(sheet.width, to.x) - x, height: Math.min(sheet.height, to.y) - y };
 }
 
 function hexOf(place: Place | undefined, { pileOf }: Arrangement, layout: HexLayout): string | undefined {

@@ -250,11 +250,14 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>): number {
     };
     measure();
     sheet.addEventListener("panzoomchange", later);
+    // A board that glides there is measured when it has arrived.
+    sheet.addEventListener("transitionend", measure);
     const sizes = new ResizeObserver(measure);
     sizes.observe(drawing);
     return () => {
       clearTimeout(rest);
       sheet.removeEventListener("panzoomchange", later);
+      sheet.removeEventListener("transitionend", measure);
       sizes.disconnect();
     };
   }, [svg]);

@@ -34,14 +34,14 @@ const WIDEST = 6;
 const LARGEST = 6;
 
 /**
- * A tray with all counters of a pile side by side, over the pile, within the sheet. `zoom` is how many pixels a unit
+ * A tray with all counters of a pile side by side, over the pile, within what can be seen of the sheet. `zoom` is how many pixels a unit
  * of the drawing has on the screen.
  */
 export function fanOut(
   pile: Spot,
   count: number,
   zoom: number,
-  sheet: { width: number; height: number },
+  seen: { x?: number; y?: number; width: number; height: number },
 ): Fan {
   const scale = Math.min(LARGEST, Math.max(1, LEAST / (COUNTER * zoom)));
   const columns = Math.min(count, count > 4 && count < 9 ? Math.ceil(count / 2) : WIDEST);
@@ -49,9 +49,11 @@ export function fanOut(
   const step = (COUNTER + GAP) * scale;
   const width = columns * step - GAP * scale + 2 * MARGIN * scale;
   const height = rows * step - GAP * scale + (2 * MARGIN + HEAD) * scale;
-  const keep = (value: number, most: number): number => Math.max(4, Math.min(value, most - 4));
-  const x = keep(pile.x - width / 2, sheet.width - width);
-  const y = keep(pile.y - (MARGIN + HEAD + COUNTER / 2) * scale, sheet.height - height);
+  const { x: left = 0, y: top = 0 } = seen;
+  const keep = (value: number, least: number, most: number): number =>
+    Math.max(least + 4, Math.min(value, most - 4));
+  const x = keep(pile.x - width / 2, left, left + seen.width - width);
+  const y = keep(pile.y - (MARGIN + HEAD + COUNTER / 2) * scale, top, top + seen.height - height);
   const spots = Array.from({ length: count }, (_, at) => ({
     x: x + (MARGIN + COUNTER / 2) * scale + (at % columns) * step,
     y: y + (MARGIN + HEAD + COUNTER / 2) * scale + Math.floor(at / columns) * step,
