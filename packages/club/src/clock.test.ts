@@ -215,6 +215,17 @@ describe("On a server that is stopped, held up, and set to another time", () => 
     expect(clock.deadline(world.clocks, world.outages)).toBe(world.now + HOUR - 60_000);
   });
 
+  it("a clock that jumps, be it by less than anybody minds to wait, costs nobody anything", () => {
+    const world = new World();
+    world.serve(60_000);
+    for (let jumped = 0; jumped < 100; jumped++) world.jump(PATIENCE - 1000);
+    expect(clock.leftAt(world.clocks, "one", world.now, world.outages)).toBe(HOUR - 60_000);
+    world.jump(-HOUR);
+    expect(clock.leftAt(world.clocks, "one", world.now, world.outages)).toBe(HOUR - 60_000);
+    world.serve(30_000);
+    expect(clock.leftAt(world.clocks, "one", world.now, world.outages)).toBe(HOUR - 90_000);
+  });
+
   it("a side's time never grows but by its bonus, and never beyond the cap", () => {
     fc.assert(
       fc.property(events, (all) => {

@@ -212,12 +212,22 @@ describe("words", () => {
     status: 500,
   };
   const chances = { percent: 50, before: 40, after: 60, looks: 7, done: 1 };
+  const times = {
+    hours: 3,
+    days: 2,
+    more: 1,
+    holidays: 14,
+    bank: "1:30",
+    bonus: "0:05",
+    time: "1:00",
+    chances: "British 60 %",
+  };
   test("every English key says something", () => {
     for (const [key, words] of Object.entries(en)) {
       const said =
         typeof words === "string"
           ? words
-          : (words as (p: object) => string)({ ...samples, ...numbers, ...chances });
+          : (words as (p: object) => string)({ ...samples, ...numbers, ...chances, ...times });
       expect(said.trim(), key).not.toBe("");
       expect(said, key).not.toContain("undefined");
     }

@@ -203,7 +203,7 @@ describe.each(Object.keys(stores))("Clocks on %s", (name) => {
 
   it("go on where they were after an hour without a server, and are due although nobody comes", async () => {
     const { open, change, server } = await fresh();
-    const friends = await together(server, { ...quick, bank: 3, cap: 3 });
+    const friends = await together(server, { ...quick, bank: 8, cap: 8 });
     await server.close();
     await change(`update service set ahead = ahead + ${HOUR * 1000}`);
     const again = await openOn(open);
@@ -213,7 +213,7 @@ describe.each(Object.keys(stores))("Clocks on %s", (name) => {
     expect(clocks!.out).toBe(false);
     await vi.waitFor(
       async () => expect((await looker.table(friends.id))?.mark.pact?.clocks?.out).toBe(true),
-      { timeout: 20_000, interval: 50 },
+      { timeout: 45_000, interval: 100 },
     );
     const outs = (await looker.actions(friends.id, 0)).filter(({ act }) => act.do === "out");
     expect(outs).toHaveLength(1);
