@@ -23,9 +23,9 @@ function randomGame(seed: number, until = Number.POSITIVE_INFINITY): Match {
   return match;
 }
 
-function run(match: Match): { analysis: Analysis; told: number[] } {
+function run(match: Match, settings = quick): { analysis: Analysis; told: number[] } {
   const told: number[] = [];
-  const work = analyse(game, match, quick);
+  const work = analyse(game, match, settings);
   for (;;) {
     const step = work.next();
     if (step.done) return { analysis: step.value, told };
@@ -82,6 +82,21 @@ describe("the analysis of a game", () => {
       for (const worth of worths) expect(worth).toBeGreaterThan(expected);
     }
     expect(turningPoints.some(({ courses }) => courses.length > 0)).toBe(true);
+  });
+
+  it("does not call better what is worth no more than what was done", () => {
+    // A judge who would pass at every turn.
+    const idle: AnalysisSettings["judge"] = {
+      think: ({ decision }) => ({
+        key: decision.choices[0].key,
+        courses: [{ keys: ["pass"], expected: 1, looks: 1, events: [] }],
+        looks: 1,
+      }),
+    };
+    const { turningPoints } = run(match, { ...quick, judge: idle, most: 8 }).analysis;
+    const kept = turningPoints.filter(({ courses }) => courses.length > 0);
+    expect(kept.length).toBeLessThan(turningPoints.length);
+    for (const { expected, courses } of kept) expect(courses[0].expected).toBeGreaterThan(expected);
   });
 
   it("tells everything that chance decided, once", () => {

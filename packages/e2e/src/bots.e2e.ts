@@ -172,6 +172,7 @@ describe("after a game", () => {
     const caption = page.getByTestId("curve-caption");
     const at = (): Promise<string | null> => curve.getAttribute("aria-valuenow");
     await curve.focus();
+    await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     expect(await at()).toBe("3");
