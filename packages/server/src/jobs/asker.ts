@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Dropped } from "../bots/thinker.ts";
+import { jobs } from "../operating/figures.ts";
 import { BEAT, type Ended, type JobQueue } from "./queue.ts";
 
 /** A job as somebody wants it. */
@@ -107,12 +108,15 @@ export class Asker {
 
   /** Say what is wanted, and see what became of it. */
   async #look(): Promise<void> {
-    if (this.#isLooking || this.#promised.size === 0) return;
+    if (this.#isLooking) return;
+    const { name } = this.#queue;
+    if (this.#promised.size === 0) return jobs.set({ queue: name }, 0);
     this.#isLooking = true;
     try {
       const known = [...this.#promised];
       await Promise.all(known.map(([, { posted }]) => posted));
       const open = await this.#queue.want(known.map(([id, { rank }]) => ({ id, rank: rank() })));
+      jobs.set({ queue: name }, open.filter(({ isBegun }) => !isBegun).length);
       for (const { id, isBegun, progress } of open) {
         const promised = this.#promised.get(id);
         if (!promised) continue;

@@ -103,13 +103,13 @@ export class Jobs {
  * is a statement of our own, since pg-boss knows no turns of people, and so is saying that one is still wanted or done.
  */
 export class JobQueue {
-  readonly #name: string;
+  readonly name: string;
   readonly #pool: pg.Pool;
   readonly #boss: PgBoss;
   readonly #notices: Notices;
 
   constructor(name: string, pool: pg.Pool, boss: PgBoss, notices: Notices) {
-    this.#name = name;
+    this.name = name;
     this.#pool = pool;
     this.#boss = boss;
     this.#notices = notices;
@@ -117,7 +117,7 @@ export class JobQueue {
 
   /** Ask for a job; asked twice it is still one. */
   async post({ id, task, person, rank }: Posted): Promise<void> {
-    await this.#boss.send(this.#name, { task }, { id, priority: rank, singletonKey: person, ...CARE });
+    await this.#boss.send(this.name, { task }, { id, priority: rank, singletonKey: person, ...CARE });
     this.#notices.tell(this.#wanted, "");
   }
 
@@ -127,7 +127,7 @@ export class JobQueue {
       `select id, priority as rank from ${JOB}
       where name = $1 and singleton_key = $2 and state < 'active' and keep_until > now()
       order by priority, created_on`,
-      [this.#name, person],
+      [this.name, person],
     );
     return rows;
   }
@@ -141,7 +141,7 @@ export class JobQueue {
       )
       update ${JOB} set priority = own.rank, keep_until = now() + make_interval(secs => ${KEPT})
       from own where job.name = $1 and job.id = own.id returning job.id, job.state as is, job.output`,
-      [this.#name, wishes.map(({ id }) => id), wishes.map(({ rank }) => rank)],
+      [this.name, wishes.map(({ id }) => id), wishes.map(({ rank }) => rank)],
     );
     return rows.map(({ id, is, output }) => ({
       id,
@@ -154,7 +154,7 @@ export class JobQueue {
   async ended(ids: readonly string[]): Promise<readonly Ended[]> {
     const { rows } = await this.#pool.query<{ id: string; is: string; output: Output }>(
       `select id, state as is, output from ${JOB} where name = $1 and id = any($2::uuid[]) and state >= 'completed'`,
-      [this.#name, ids],
+      [this.name, ids],
     );
     return rows.map(({ id, is, output }) => ({
       id,
@@ -165,7 +165,7 @@ export class JobQueue {
 
   /** Nobody wants it any more: whoever waits for it is told so, and whoever does it. */
   async cancel(id: string): Promise<void> {
-    await this.#boss.cancel(this.#name, id);
+    await this.#boss.cancel(this.name, id);
     this.#notices.tell(this.#ended, id);
   }
 
@@ -190,7 +190,7 @@ export class JobQueue {
         retry_count = retry_count + case when started_on is null then 0 else 1 end
       from next where job.name = $1 and job.id = next.id
       returning job.id, job.singleton_key as person, job.priority as rank, job.data`,
-      [this.#name, ranks, barred],
+      [this.name, ranks, barred],
     );
     return rows.map(({ id, person, rank, data: { task } }) => ({ id, person, rank, task })).at(0);
   }
@@ -206,20 +206,20 @@ export class JobQueue {
       )
       update ${JOB} set started_on = now(), output = jsonb_build_object('progress', own.progress)
       from own where job.name = $1 and job.id = own.id returning job.id`,
-      [this.#name, held.map(({ id }) => id), held.map(({ progress }) => progress ?? null)],
+      [this.name, held.map(({ id }) => id), held.map(({ progress }) => progress ?? null)],
     );
     return rows.map(({ id }) => id);
   }
 
   async finish(id: string, result: string): Promise<void> {
-    await this.#boss.complete(this.#name, id, { result });
+    await this.#boss.complete(this.name, id, { result });
     this.#notices.tell(this.#ended, id);
   }
 
   /** Somebody else may do these. */
   async giveBack(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.#boss.fail(this.#name, [...ids]);
+    await this.#boss.fail(this.name, [...ids]);
     this.#notices.tell(this.#wanted, "");
   }
 
@@ -234,11 +234,11 @@ export class JobQueue {
   }
 
   get #wanted(): string {
-    return `sandtable_${this.#name}_wanted`;
+    return `sandtable_${this.name}_wanted`;
   }
 
   get #ended(): string {
-    return `sandtable_${this.#name}_ended`;
+    return `sandtable_${this.name}_ended`;
   }
 }
 

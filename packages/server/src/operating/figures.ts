@@ -90,6 +90,13 @@ export const thoughts = new Gauge({
   registers,
 });
 
+export const jobs = new Gauge({
+  name: "sandtable_jobs_waiting",
+  help: "What this process wants to have done by any machine, and nobody has begun.",
+  labelNames: ["queue"],
+  registers,
+});
+
 export const requestSeconds = new Histogram({
   name: "sandtable_http_seconds",
   help: "Requests, from their arrival to their answer.",
