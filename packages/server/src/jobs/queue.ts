@@ -77,7 +77,7 @@ export class Jobs {
     });
     boss.on("error", ({ message }) => warn(`jobs: ${message}`));
     try {
-      await boss.start();
+      await untilAlone(() => boss.start());
       giveUpSilent(pool);
       return new Jobs(pool, boss, new Notices(url, pool));
     } catch (error) {
@@ -87,7 +87,7 @@ export class Jobs {
   }
 
   async queue(name: string): Promise<JobQueue> {
-    await this.#boss.createQueue(name);
+    await untilAlone(() => this.#boss.createQueue(name));
     return new JobQueue(name, this.#pool, this.#boss, this.#notices);
   }
 
@@ -239,6 +239,20 @@ export class JobQueue {
 
   get #ended(): string {
     return `sandtable_${this.name}_ended`;
+  }
+}
+
+const DEADLOCK = "40P01";
+const MOST_DEADLOCKS = 5;
+
+/** Machines that begin at once on an empty database get into each other's way: one of them is told so, and goes again. */
+async function untilAlone<T>(act: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await act();
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== DEADLOCK || tried === MOST_DEADLOCKS) throw error;
+    }
   }
 }
 
