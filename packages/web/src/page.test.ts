@@ -191,6 +191,7 @@ describe("words", () => {
     side: "X",
     level: "X",
     title: "X",
+    asked: "X",
     number: "1",
     count: 2,
     shown: "4",

@@ -17,7 +17,7 @@ const filesIn = (folder: string): string[] =>
 
 const named = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])].sort();
 
-const SETTING = /SANDTABLE_[A-Z]+/g;
+const SETTING = /SANDTABLE_[A-Z]+(?:_[A-Z]+)*/g;
 /** Of the proxy alone. */
 const CADDYS = "SANDTABLE_NODES";
 const known = named(
