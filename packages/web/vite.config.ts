@@ -43,7 +43,7 @@ export default defineConfig({
             },
             {
               name: "shell",
-              test: /packages\/(engine|protocol|web\/src\/(parts|table|words|[a-z-]+\.ts|faces\/[a-z]+\.ts))/,
+              test: /packages\/(engine|protocol|web\/src\/(parts|table|words|[a-z-]+\.ts|faces\/[a-z-]+\.ts))/,
               minShareCount: 2,
             },
           ],

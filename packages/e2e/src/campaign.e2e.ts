@@ -391,10 +391,8 @@ describe("the lesson", () => {
   it("is opened from the front page and goes through all its steps to the end of turn 0", async () => {
     const page = await context.newPage();
     await page.goto(server.url);
-    await page
-      .getByRole("article", { name: "1942", exact: true })
-      .getByRole("button", { name: "Learn" })
-      .click();
+    await page.getByTestId("learn-1942").click();
+    await page.getByTestId("example").click();
     const table = await MapPage.on(page);
     const panel = page.getByTestId("lesson");
     const { steps } = campaignTitle.example;

@@ -159,7 +159,14 @@ describe("the lobby", () => {
     const watching = new TablePage(stranger);
     await watching.prompt.waitFor();
     expect(await watching.keys()).toEqual([]);
-    // The friend gives up.
+    // The friend sees all of it, and gives up.
+    const skip = friend.getByTestId("skip");
+    await expect
+      .poll(async () => {
+        if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => undefined);
+        return (await friends.keys()).length;
+      })
+      .toBeGreaterThan(0);
     await friend.locator("details.menu > summary").click();
     await friend.getByRole("button", { name: "Resign" }).click();
     await friend.getByRole("dialog").getByRole("button", { name: "Resign" }).click();

@@ -66,6 +66,8 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Everything the page asks by HTTP. */
 export const api = {
+  game: async (id: string): Promise<GameListing | undefined> =>
+    (await ask<readonly GameListing[]>(`/api/games?id=${encodeURIComponent(id)}`))[0],
   games: () => ask<readonly GameListing[]>("/api/games"),
   tables: () => ask<readonly TableLine[]>("/api/tables"),
   me: () => ask<Me>("/api/me"),

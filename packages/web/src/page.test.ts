@@ -16,7 +16,7 @@ import { actOf } from "./table/keys.ts";
 import { table } from "./testing/table.ts";
 import { de } from "./words/de.ts";
 import { en } from "./words/en.ts";
-import { wordFor, wordsOf } from "./words/index.ts";
+import { fetchWords, wordFor, wordsOf } from "./words/index.ts";
 
 describe("addresses", () => {
   test("lead to the front page, a table, and a moment of it", () => {
@@ -183,7 +183,8 @@ describe("an invitation", () => {
   });
 });
 
-describe("words", () => {
+describe("words", async () => {
+  await fetchWords("de");
   const samples = {
     who: "X",
     what: "X",

@@ -7,7 +7,7 @@ const small: Omit<ChaosWish, "stores" | "faults" | "rounds"> = {
   bots: 0,
   pace: 20,
   nodes: 2,
-  workers: 1,
+  workers: 2,
   main: inPackage("dist/main.js"),
   tell: () => undefined,
 };

@@ -23,5 +23,8 @@ export const Part = z.strictObject({
   as: seat.optional(),
 });
 
+/** All games, or the one that is named. */
+export const WhichGames = z.strictObject({ id: z.string().max(100).optional() });
+
 /** The seat whose bot is asked for its reasons. */
 export const AtSeat = z.strictObject({ seat });

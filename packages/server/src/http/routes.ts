@@ -14,7 +14,7 @@ import { whole } from "../tables/retell.ts";
 import { Refusal } from "../tables/story.ts";
 import { transcriptOf } from "../tables/transcript.ts";
 import { viewerOf } from "../tables/viewer.ts";
-import { AtSeat, checked, Part } from "./body.ts";
+import { AtSeat, checked, Part, WhichGames } from "./body.ts";
 import { ownToken, tokenOf } from "./cookie.ts";
 import { making, thinking } from "./prices.ts";
 
@@ -47,7 +47,11 @@ export function addRoutes(
     reply.header("cache-control", "no-store");
   });
 
-  app.get("/api/games", () => [...library.values()].map(listing));
+  app.get("/api/games", (request) => {
+    const { id } = checked(WhichGames, request.query);
+    const wanted = [...library.values()].filter(({ game }) => id === undefined || game.id === id);
+    return wanted.map(listing);
+  });
 
   app.get("/api/tables", (request) => house.tablesOf(tokenOf(request)));
 

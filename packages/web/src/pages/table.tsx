@@ -1,5 +1,5 @@
 import type { GameListing } from "@sandtable/protocol";
-import { type JSX, useCallback, useEffect, useMemo, useState } from "react";
+import { type JSX, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { api } from "../api.ts";
 import type { Drawn } from "../faces/cover.ts";
@@ -25,7 +25,7 @@ export default function TablePage({ id, at }: TablePageProps): JSX.Element {
   const away = useStore(controller.store, (state) => state.away);
   const game = useStore(controller.store, (state) => state.table?.game);
   const hasView = useStore(controller.store, (state) => state.view !== undefined);
-  const [listings, setListings] = useState<readonly GameListing[]>();
+  const [listing, setListing] = useState<GameListing>();
   const [drawn, setDrawn] = useState<Drawn>();
   const [problem, setProblem] = useState<string>();
 
@@ -38,20 +38,19 @@ export default function TablePage({ id, at }: TablePageProps): JSX.Element {
     };
   }, [controller, hurry]);
 
-  const loadListings = useCallback(() => {
-    setProblem(undefined);
-    api.games().then(setListings, (error: Error) => setProblem(error.message));
-  }, []);
-  useEffect(loadListings, [loadListings]);
-
   useEffect(() => {
     if (game === undefined) return;
     const face = faceOf(game);
-    if (face) face.then(setDrawn, (error: Error) => setProblem(error.message));
-    else setProblem(words.faceMissing);
+    if (!face) return setProblem(words.faceMissing);
+    Promise.all([face, api.game(game)]).then(
+      ([drawn, listed]) => {
+        setDrawn(drawn);
+        setListing(listed);
+      },
+      (error: Error) => setProblem(error.message),
+    );
   }, [game, words]);
 
-  const listing = useMemo(() => listings?.find((own) => own.id === game), [listings, game]);
   if (connection === "gone")
     return (
       <Notice title={words.tableGone}>

@@ -1,7 +1,14 @@
 import type { JSX } from "react";
 import { changeSettings, type Dice, type Ending, type Speed, type Theme, useSettings } from "../settings.ts";
-import { LANGUAGES, type Language, useWords } from "../words/index.ts";
+import { fetchWords, LANGUAGES, type Language, useWords } from "../words/index.ts";
 import { Icon } from "./icon.tsx";
+
+/** The page changes over when the words are there; where they cannot be had it stays as it is. */
+const speak = (language: Language): Promise<void> =>
+  fetchWords(language).then(
+    () => changeSettings({ language }),
+    () => undefined,
+  );
 
 /** Theme and language, wherever one is. */
 export function SettingsMenu(): JSX.Element {
@@ -40,10 +47,7 @@ export function SettingsMenu(): JSX.Element {
       <label className="compact-select">
         <Icon name="tongue" />
         <span className="only-read">{words.language}</span>
-        <select
-          value={language}
-          onChange={({ target }) => changeSettings({ language: target.value as Language })}
-        >
+        <select value={language} onChange={({ target }) => void speak(target.value as Language)}>
           {Object.entries(LANGUAGES).map(([id, name]) => (
             <option key={id} value={id}>
               {name}

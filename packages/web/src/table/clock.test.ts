@@ -1,9 +1,10 @@
 import type { ClockShown } from "@sandtable/protocol";
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "../words/index.ts";
+import { fetchWords, wordsOf } from "../words/index.ts";
 import { leftNow, PACES, paceWords, timeWords } from "./clock.ts";
 import { withUpdate } from "./state.ts";
 
+await fetchWords("de");
 const [words, german] = [wordsOf("en"), wordsOf("de")];
 
 describe("A clock on the page", () => {

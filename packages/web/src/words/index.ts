@@ -1,5 +1,4 @@
 import { useSettings } from "../settings.ts";
-import { de } from "./de.ts";
 import { en } from "./en.ts";
 
 /** What a language says: a text for each key, or one made from the same parameters. */
@@ -10,10 +9,15 @@ export type ShellWords = {
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const CATALOGUES: Readonly<Record<Language, ShellWords>> = { en, de: { ...en, ...de } };
+const catalogues: { [language in Language]?: ShellWords } = { en };
 
-/** The words of a language; what it does not say yet is English. */
-export const wordsOf = (language: Language): ShellWords => CATALOGUES[language];
+/** Fetch the words of a language, if they are not here yet. */
+export async function fetchWords(language: Language): Promise<void> {
+  if (language === "de") catalogues.de ??= { ...en, ...(await import("./de.ts")).de };
+}
+
+/** The words of a language that was fetched; what it does not say yet is English. */
+export const wordsOf = (language: Language): ShellWords => catalogues[language] ?? en;
 
 /** The words of the page in the language of its reader. */
 export const useWords = (): ShellWords => wordsOf(useSettings(({ language }) => language));
