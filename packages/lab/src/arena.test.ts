@@ -51,7 +51,8 @@ describe("the arena", () => {
     expect(length.turns.mean).toBeGreaterThan(3);
     expect(length.decisions.median).toBeGreaterThan(length.turns.median);
     for (const { mean, p95, longest } of thinking) {
-      expect(mean).toBeGreaterThan(0);
+      // Whoever draws lots takes less than a clock shows.
+      expect(longest).toBeGreaterThanOrEqual(mean);
       expect(longest).toBeGreaterThanOrEqual(p95);
     }
   });
