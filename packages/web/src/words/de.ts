@@ -8,7 +8,6 @@ export const de: Partial<ShellWords> = {
   home: "Zur Startseite",
   signIn: "Anmelden",
   lobby: "Lobby",
-  myGames: "Ihre Partien",
   against: ({ who }) => `gegen ${who}`,
   opponentLobby: "Jemand aus der Lobby",
   sitterGone: "jemand, der gegangen ist",

@@ -9,7 +9,6 @@ export const en = {
   home: "To the front page",
   signIn: "Sign in",
   lobby: "Lobby",
-  myGames: "Your games",
   against: (p: { who: string }) => `against ${p.who}`,
   theme: "Light or dark",
   themeAuto: "System",
