@@ -267,7 +267,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
       takesBack: true,
       ends: ["usual-setup"],
       asked: true,
-      offered: /^(?:count:6|to:\d+|no)$/,
+      offered: /^(?:count:6|to:\d+|no|at-base)$/,
       before: ["own-setup", ...SET_UP.slice(0, 2)],
       after: SET_UP[2],
       on: SET_UP[3],
