@@ -13,7 +13,7 @@ import {
 import { BOXES, type Box } from "./initiative.ts";
 import type { Chart, Space } from "./space.ts";
 import { EVENT_CARDS, PROPAGANDA, type Shading } from "./table.ts";
-import { type Rolled, succeeds, type Trial } from "./trial.ts";
+import { type Rolled, successfulFaces, type Trial } from "./trial.ts";
 
 /** The names a game has for its things: one word for each, so that the compiler can tell a Troop from a Train. */
 export interface Things {
@@ -256,9 +256,19 @@ export function tableChoices<N extends Names>(parts: Parts<N>) {
     about: Asked,
     trial: Trial<Cause>,
   ): Play<Rolled<Cause>> {
-    const successes = DIE.map(({ value }) => succeeds(trial, value));
-    const die = numberOf(yield { ...chance(rule, about, DIE), successes });
-    return { ...trial, die, success: succeeds(trial, die) };
+    const { modifiers, needed, reads } = trial;
+    const successes = successfulFaces(trial);
+    const question = {
+      seat: CHANCE,
+      rule,
+      about,
+      choices: DIE,
+      closed: undefined,
+      weights: undefined,
+      successes,
+    };
+    const die = numberOf(yield question);
+    return { modifiers, needed, reads, die, success: successes[die - 1] };
   }
 
   return {

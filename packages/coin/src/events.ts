@@ -2,7 +2,7 @@ import type { About, Bar, Choice, Play } from "@sandtable/engine";
 import { barred, type Names, type PieceAt, type SpaceBar, type TableChoices } from "./choices.ts";
 import type { OperationStart, Step, Terms } from "./operation.ts";
 import { has, type Space, type SpaceSet } from "./space.ts";
-import type { CardTable, Shading } from "./table.ts";
+import { type CardTable, EVENT_CARDS, type Shading } from "./table.ts";
 
 /** How Events are put together (5.1): "x" is always the faction that executes the card. */
 
@@ -179,11 +179,12 @@ export function eventDeck<G extends CardTable<N["faction"], string>, N extends N
   readonly settle: (g: G, rule: string) => void;
   readonly tell: (g: G, event: EventEvent<N["faction"]>) => void;
 }) {
-  const texts = new Map(Object.entries(deck.cards).map(([card, textsOf]) => [card, textsOf(inPlay(card))]));
+  const names = Array.from({ length: EVENT_CARDS + 1 }, (_, number) => `${deck.letter}${number}`);
+  const texts = names.map((card) => deck.cards[card]?.(inPlay(card)));
   return function* executeEvent(g: G, x: N["faction"], number: number, side: Shading): Play {
-    const card = `${deck.letter}${number}`;
+    const card = names[number];
     if (g.log) deck.tell(g, { kind: "event", rule: card, seat: x, card, side });
-    const text = texts.get(card);
+    const text = texts[number];
     if (text === undefined) {
       deck.putCapability(g, number, side);
       if (g.log) deck.tell(g, { kind: "capability", rule: "5.3", card, side });

@@ -21,25 +21,26 @@ export interface Terms extends CoinTerms {
   readonly raid: boolean;
 }
 
-const FREE_CHOICE = { free: false, where: ANYWHERE, extends: true, chits: true, raid: false } as const;
+/** On the terms of the sequence of play. */
+const inTurn = (limited: boolean, most: number): Terms => ({
+  free: false,
+  limited,
+  special: !limited,
+  least: 1,
+  most,
+  where: ANYWHERE,
+  extends: true,
+  chits: true,
+  raid: false,
+});
 
 /** 3.1 Up to three spaces, of which P9 takes one from the British; 6.5.3 The Haganah may add one for the Irgun. */
-export const fullOperation = (g: Palestine, faction: Faction): Terms => ({
-  ...FREE_CHOICE,
-  limited: false,
-  special: true,
-  least: 1,
-  most: faction === "irgun" ? 3 + haganahSpace(g) : hasCapability(g, 9, "shaded") ? 2 : 3,
-});
+export const fullOperation = (g: Palestine, faction: Faction): Terms =>
+  inTurn(false, faction === "irgun" ? 3 + haganahSpace(g) : hasCapability(g, 9, "shaded") ? 2 : 3);
 
 /** 2.3.4 A Limited Operation: one space and no Special Activity. 6.5.3 reaches it, too. */
-export const limitedOperation = (g: Palestine, faction: Faction): Terms => ({
-  ...FREE_CHOICE,
-  limited: true,
-  special: false,
-  least: 1,
-  most: faction === "irgun" ? 1 + haganahSpace(g) : 1,
-});
+export const limitedOperation = (g: Palestine, faction: Faction): Terms =>
+  inTurn(true, faction === "irgun" ? 1 + haganahSpace(g) : 1);
 
 /** An Operation in as many spaces as an Event or a rule says: nothing adds to them, and no Capability takes away (5.1.2). */
 export const operationIn = (most: number, more: Partial<Terms> = {}): Terms => ({

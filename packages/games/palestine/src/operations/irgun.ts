@@ -1,4 +1,4 @@
-import { type Trial, totalOf } from "@sandtable/coin";
+import { type Modifier, type Trial, totalOf } from "@sandtable/coin";
 import type { Bar, Choice, Play } from "@sandtable/engine";
 import {
   activate,
@@ -40,7 +40,7 @@ import {
 } from "../choices.ts";
 import type { RollCause } from "../log.ts";
 import { afterOperation, nextOrInstead, nextSpace, type Operation, type OperationBar } from "../operation.ts";
-import { cellsIn, cubesIn, hasCapability, hasCurfew, type Palestine } from "../state.ts";
+import { cellsIn, cubesIn, hasCapability, hasCurfew, type Palestine, SUPPLY } from "../state.ts";
 
 /** 3.3 The Irgun Operations, in the order of the rulebook. */
 
@@ -184,21 +184,21 @@ export function* sabotage(g: Palestine, op: Operation): Play {
   yield* afterOperation(g, op);
 }
 
-/** 3.3.3 What the roll must come to. */
-const attemptTrial = (cache: number, police: number): Trial<RollCause> => ({
-  modifiers: [
-    ...(cache > 0 ? [{ cause: "cache" as const, value: cache }] : []),
-    ...(police > 0 ? [{ cause: "police" as const, value: -police }] : []),
-  ],
-  needed: 3,
-  reads: "least",
-});
+/** 3.3.3 What the roll must come to: by the Arms Caches given up, none or one, and the Police there. */
+const ATTEMPTS = [0, 1].map((caches) =>
+  Array.from({ length: SUPPLY.police + 1 }, (_, police): Trial<RollCause> => {
+    const modifiers: Modifier<RollCause>[] = [];
+    if (caches > 0) modifiers.push({ cause: "cache", value: 2 });
+    if (police > 0) modifiers.push({ cause: "police", value: -police });
+    return { modifiers, needed: 3, reads: "least" };
+  }),
+);
 
 /** The roll (3.3.3): one less for every Police, two more for an Arms Cache given up; more than 2 succeeds. */
 function* rollFor(g: Palestine, what: "sabotage" | "terror", space: Space): Play<number> {
   const rule = what === "sabotage" ? "3.3.3" : "4.3.3";
   activate(g, "3.3.3", 1, space);
-  const trial = attemptTrial(yield* spendCache(g, space), g.police[space]);
+  const trial = ATTEMPTS[yield* spendCache(g, space)][g.police[space]];
   const modifier = totalOf(trial, 0);
   const rolled = yield* attempt(rule, { kind: `${what}-roll`, space: idOf(space), modifier }, trial);
   const { die } = rolled;
@@ -227,8 +227,8 @@ function* terrorIn(g: Palestine, city: Space): Play {
   if (result >= 6) yield* shiftLeft(g, "4.3.3");
 }
 
-/** An Arms Cache of the space or next to it may be given up before the roll: what that adds. */
-function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
+/** An Arms Cache of the space or next to it may be given up before the roll: how many are. */
+function* spendCache(g: Palestine, space: Space): Play<0 | 1> {
   const choices: Choice[] = [];
   for (const near of ALL_SPACES)
     if (g.caches[near] > 0 && (near === space || NEIGHBOURS[space].includes(near)))
@@ -243,7 +243,7 @@ function* spendCache(g: Palestine, space: Space): Play<0 | 2> {
   )).value as PieceAt | "none";
   if (spent === "none") return 0;
   giveUpCache(g, "3.3.3", "spend-cache", spent.space);
-  return 2;
+  return 1;
 }
 
 // 3.3.4 Rob
