@@ -206,8 +206,8 @@ describe("words", () => {
     fixtures.push({ file, code: 'export const en = { over: "The game is over." };' });
     return file;
   };
-  const drawn = ["palestine/describe.ts", "hex/counter.tsx", "face.ts"].map(inFaces);
-  const written = ["palestine/words/en.ts", "palestine/teaser.ts"].map(inFaces);
+  const drawn = ["malaya/describe.ts", "hex/counter.tsx", "face.ts"].map(inFaces);
+  const written = ["malaya/words/en.ts", "malaya/teaser.ts"].map(inFaces);
   it("reach into the faces, but not into their catalogues and teasers", () => {
     for (const file of drawn)
       expect(reported.get(file), file).toEqual([expect.stringMatching(/^plugin: words: .*string/)]);

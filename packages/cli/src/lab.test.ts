@@ -51,13 +51,13 @@ describe("arena", () => {
 
 describe("ladder", () => {
   const climb = (path: (name: string) => string, ...more: string[]) =>
-    sandtable(["ladder", "palestine", "--levels", "recruit,random", "--out", path("out"), ...more]);
+    sandtable(["ladder", "japanese-occupation", "--levels", "recruit,random", "--out", path("out"), ...more]);
 
   it("writes results, a page and a table, and goes on where it was stopped", () =>
     inFolder(async (path) => {
       const { code, out } = await climb(path, "--games", "2", "--seed", "4");
       expect(out).toMatch(/^ {2}recruit against random +2 {2}\S+ %/m);
-      expect(out).toMatch(/^ {2}random {3}british \d+ ± \d+ {2}irgun \d+ ± \d+$/m);
+      expect(out).toMatch(/^ {2}random {3}british \d+ ± \d+ {2}japanese \d+ ± \d+$/m);
       expect(code).toBe(0);
       expect(readdirSync(path("out")).toSorted()).toEqual(["ladder.html", "ladder.json", "ladder.md"]);
       const before = readFileSync(path("out/ladder.json"), "utf8");
@@ -71,13 +71,13 @@ describe("ladder", () => {
       const more = await climb(path, "--resume", "--games", "4", "--json");
       expect(json(more)).toMatchObject({
         seed: 4,
-        standings: [{ game: "palestine", rows: [{ games: 4 }, { games: 2 }, { games: 2 }] }],
+        standings: [{ game: "japanese-occupation", rows: [{ games: 4 }, { games: 2 }, { games: 2 }] }],
       });
       expect(readFileSync(path("out/ladder.json"), "utf8")).toContain(
         before.slice(0, before.indexOf("]]}") + 3),
       );
       expect(readFileSync(path("out/ladder.md"), "utf8")).toContain(
-        "npx sandtable ladder palestine --games 4 --seed 4 --levels recruit,random --write",
+        "npx sandtable ladder japanese-occupation --games 4 --seed 4 --levels recruit,random --write",
       );
       writeFileSync(path("out/ladder.json"), before.replace(/"bots":"[0-9a-f]+"/, '"bots":"others"'));
       expect((await climb(path, "--resume", "--games", "2")).code).toBe(0);
@@ -93,22 +93,22 @@ describe("ladder", () => {
         `ladder malaya --levels recruit,random --games 2 --resume --out ${path("out")}`.split(" "),
       );
       expect(out).toContain("Malaya 1948-1960");
-      expect(out).not.toContain("Palestine");
+      expect(out).not.toContain("Japanese Occupation");
       expect(readFileSync(path("out/ladder.md"), "utf8")).toMatch(
-        /### .*Malaya 1948-1960[^#]*### .*Palestine[^#]*\| \*\*recruit\*\* \| random \| both \| 2 \|/,
+        /### .*Malaya 1948-1960[^#]*### .*Japanese Occupation[^#]*\| \*\*recruit\*\* \| random \| both \| 2 \|/,
       );
     }));
 });
 
 describe("lab train", () => {
   it("prints how good the weights are, and each weight", async () => {
-    const args = ["lab", "train", "palestine", "--games", "10"];
+    const args = ["lab", "train", "japanese-occupation", "--games", "10"];
     const { code, out } = await sandtable(args);
-    expect(out).toMatch(/^ {2}irgun +log loss \d\.\d{4} \(a constant guess: \d\.\d{4}\) {2}accuracy /m);
-    expect(out).toMatch(/^ {2}feature +british +irgun$/m);
+    expect(out).toMatch(/^ {2}japanese +log loss \d\.\d{4} \(a constant guess: \d\.\d{4}\) {2}accuracy /m);
+    expect(out).toMatch(/^ {2}feature +british +japanese$/m);
     expect(code).toBe(0);
     const trained = await sandtable([...args, "--json"]);
-    expect(json(trained)).toMatchObject({ game: "palestine", weights: { irgun: expect.any(Array) } });
+    expect(json(trained)).toMatchObject({ game: "japanese-occupation", weights: { japanese: expect.any(Array) } });
     expect((await sandtable([...args, "--json"])).out).toBe(trained.out);
   });
 });

@@ -1,4 +1,4 @@
-export { advantageOf, type SetUp } from "./balance.ts";
+export { advantageOf, FIGURES, type SetUp } from "./balance.ts";
 export * from "./clock.ts";
 export { type Rating, rated, type Score, UNRATED } from "./glicko.ts";
 export * from "./rating.ts";

@@ -29,8 +29,26 @@ interface Script {
     readonly before: readonly string[];
     readonly after: readonly string[];
   };
+  /** What hands do in it. */
+  readonly hands: Hands;
   /** What is played at one table by two, by one whose server is killed, and looked at afterwards. */
   readonly together?: Together;
+}
+
+export interface Hands {
+  /** The only piece of its kind in a space is dragged to another, once these choices are taken. */
+  readonly drag?: {
+    readonly keys: readonly string[];
+    readonly piece: string;
+    readonly from: string;
+    readonly to: string;
+  };
+  /** Keys that lay something over the map, and what is drawn then. */
+  readonly layers: readonly { readonly key: string; readonly drawn: string }[];
+  /** The key that takes the pieces off the map, and what is gone then. */
+  readonly bare: { readonly key: string; readonly drawn: string };
+  /** An Operation, and a space where it could go. */
+  readonly leads?: { readonly key: string; readonly space: string };
 }
 
 export interface Together {
@@ -79,6 +97,15 @@ const anyOf = (keys: readonly string[], turn: number): string => keys[(turn * 79
 /** What these tests do in each game of the library, by its id. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   malaya: {
+    hands: {
+      layers: [
+        { key: "c", drawn: ".tint.control-blue" },
+        { key: "s", drawn: ".tint.support" },
+        { key: "p", drawn: ".figure[data-counts]" },
+      ],
+      bare: { key: "h", drawn: ".tokens" },
+      leads: { key: "sweep", space: "pahang" },
+    },
     deeds: [
       ...["Sweep", "Reprisal", "Rally", "Extort", "Assault", "Air Strike", "March", "Intimidate", "Terror"],
       ...["Garrison", "Train", "Resettle", "Attack", "Ambush"],
@@ -111,6 +138,17 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     },
   },
   palestine: {
+    hands: {
+      drag: {
+        keys: ["box:full", "travel", "samaria"],
+        piece: "underground",
+        from: "samaria",
+        to: "galilee",
+      },
+      layers: [{ key: "p", drawn: ".figure[data-counts]" }],
+      bare: { key: "h", drawn: ".tokens" },
+      leads: { key: "recruit", space: "lydda" },
+    },
     course: {
       lesson: "disorder",
       wrong: ["box:limited", "recruit"],
@@ -146,6 +184,11 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     pick: anyOf,
   },
   "japanese-occupation": {
+    hands: {
+      layers: [{ key: "s", drawn: ".tint.opposition, .tint.neutral" }],
+      bare: { key: "h", drawn: ".tokens" },
+      leads: { key: "train", space: "perak" },
+    },
     course: {
       lesson: "agents",
       wrong: ["box:limited", "train"],
@@ -178,6 +221,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     pick: anyOf,
   },
   "1942": {
+    hands: { layers: [], bare: { key: "p", drawn: ".counters" } },
     course: {
       lesson: "march",
       wrong: ["unit:jp-11", "to:1206"],
@@ -222,6 +266,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     },
   },
   "malaya-1941": {
+    hands: { layers: [], bare: { key: "p", drawn: ".counters" } },
     course: {
       lesson: "sky",
       wrong: ["count:5"],

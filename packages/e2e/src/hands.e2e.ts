@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { GAMES } from "./games.ts";
+import { GAMES, type Played } from "./games.ts";
 import { MapPage } from "./map-page.ts";
 import { opened } from "./opened.ts";
 import { makeTable, TablePage } from "./table-page.ts";
@@ -32,6 +32,13 @@ async function hotseat(id: string, ...keys: readonly string[]): Promise<TablePag
   for (const key of keys) await page.choose(key);
   return page;
 }
+
+/** What these tests do in each game that has it. */
+const each = <T>(of: (played: Played) => T | undefined): [string, T][] =>
+  GAMES.flatMap((played) => {
+    const found = of(played);
+    return found === undefined ? [] : [[played.game.id, found] satisfies [string, T]];
+  });
 
 const tokens = (table: TablePage, piece: string, at: string) =>
   table.page.locator(`[data-token][data-piece="${piece}"][data-at="${at}"]`);
@@ -70,15 +77,16 @@ describe("dragging in the COIN games", () => {
     await soon(() => tokens(table, "troops", "pahang").count()).toBe(before);
   });
 
-  it("Palestine: Cells travel to the space where they are put down, and the others stay", async () => {
-    const table = await hotseat("palestine", "box:full", "travel");
-    const from = "samaria";
-    await table.choose(from);
-    const before = await tokens(table, "underground", "galilee").count();
-    await table.drag(`piece underground ${from}`, "space galilee");
-    await soon(() => tokens(table, "underground", "galilee").count()).toBe(before + 1);
-    expect(await tokens(table, "underground", from).count()).toBe(0);
-  });
+  it.each(each(({ hands }) => hands.drag))(
+    "%s: a piece goes to the space where it is put down",
+    async (id, { keys, piece, from, to }) => {
+      const table = await hotseat(id, ...keys);
+      const before = await tokens(table, piece, to).count();
+      await table.drag(`piece ${piece} ${from}`, `space ${to}`);
+      await soon(() => tokens(table, piece, to).count()).toBe(before + 1);
+      expect(await tokens(table, piece, from).count()).toBe(0);
+    },
+  );
 
   it("Japanese Occupation: Force 136 goes on to a space next to it", async () => {
     const table = await hotseat("japanese-occupation", "box:full", "contact");
@@ -199,41 +207,35 @@ describe("dragging on the hex maps", () => {
 });
 
 describe("what is laid over the map", () => {
-  it.each([
-    ["malaya", "c", ".tint.control-blue"],
-    ["malaya", "s", ".tint.support"],
-    ["malaya", "p", ".figure[data-counts]"],
-    ["palestine", "p", ".figure[data-counts]"],
-    ["japanese-occupation", "s", ".tint.opposition, .tint.neutral"],
-  ])("%s: %s lays it there, and takes it away", async (id, key, drawn) => {
-    const table = await hotseat(id);
-    const found = table.page.locator(`.board-sheet ${drawn}`).first();
-    expect(await found.count()).toBe(0);
-    await table.page.keyboard.press(key);
-    await found.waitFor({ state: "attached" });
-    await table.page.getByTestId("tab-layers").click();
-    expect(
-      await table.page.getByTestId("panel-layers").getByRole("checkbox", { checked: true }).count(),
-    ).toBe(1);
-    await table.page.keyboard.press(key);
-    await found.waitFor({ state: "detached" });
-  });
+  it.each(GAMES.flatMap(({ game, hands }) => hands.layers.map(({ key, drawn }) => [game.id, key, drawn])))(
+    "%s: %s lays it there, and takes it away",
+    async (id, key, drawn) => {
+      const table = await hotseat(id);
+      const found = table.page.locator(`.board-sheet ${drawn}`).first();
+      expect(await found.count()).toBe(0);
+      await table.page.keyboard.press(key);
+      await found.waitFor({ state: "attached" });
+      await table.page.getByTestId("tab-layers").click();
+      expect(
+        await table.page.getByTestId("panel-layers").getByRole("checkbox", { checked: true }).count(),
+      ).toBe(1);
+      await table.page.keyboard.press(key);
+      await found.waitFor({ state: "detached" });
+    },
+  );
 
-  it.each([
-    ["malaya", "h", ".tokens"],
-    ["palestine", "h", ".tokens"],
-    ["japanese-occupation", "h", ".tokens"],
-    ["1942", "p", ".counters"],
-    ["malaya-1941", "p", ".counters"],
-  ])("%s: without pieces the map lies bare", async (id, key, pieces) => {
-    const table = await hotseat(id);
-    const drawn = table.page.locator(`.board-sheet ${pieces}`).first();
-    expect(await drawn.isVisible()).toBe(true);
-    await table.page.keyboard.press(key);
-    await soon(() => drawn.isVisible()).toBe(false);
-    await table.page.keyboard.press(key);
-    await soon(() => drawn.isVisible()).toBe(true);
-  });
+  it.each(each(({ hands }) => hands.bare))(
+    "%s: without pieces the map lies bare",
+    async (id, { key, drawn: pieces }) => {
+      const table = await hotseat(id);
+      const drawn = table.page.locator(`.board-sheet ${pieces}`).first();
+      expect(await drawn.isVisible()).toBe(true);
+      await table.page.keyboard.press(key);
+      await soon(() => drawn.isVisible()).toBe(false);
+      await table.page.keyboard.press(key);
+      await soon(() => drawn.isVisible()).toBe(true);
+    },
+  );
 
   it.each(["1942", "malaya-1941"])("%s: hex numbers can be read from afar", async (id) => {
     const table = await hotseat(id);
@@ -245,20 +247,19 @@ describe("what is laid over the map", () => {
 });
 
 describe("the list of choices", () => {
-  it.each([
-    ["malaya", "sweep", "pahang"],
-    ["palestine", "recruit", "lydda"],
-    ["japanese-occupation", "train", "perak"],
-  ])("%s: %s tells what it does and where it could go, before it is taken", async (id, key, space) => {
-    const table = await hotseat(id, "box:full");
-    await table.choice(key).hover();
-    await table.page.locator(`[data-place="space ${space}"][data-leads]`).waitFor({ state: "attached" });
-    const about = table.page.getByTestId(`about-${key}`);
-    await about.locator("summary").click();
-    const played = GAMES.find(({ game }) => game.id === id);
-    expect(await about.textContent()).toContain(played?.game.words.en[`aid.${key}` as never]);
-    expect(await about.getByRole("button").count()).toBeGreaterThan(0);
-  });
+  it.each(each(({ hands }) => hands.leads))(
+    "%s: an Operation tells what it does and where it could go, before it is taken",
+    async (id, { key, space }) => {
+      const table = await hotseat(id, "box:full");
+      await table.choice(key).hover();
+      await table.page.locator(`[data-place="space ${space}"][data-leads]`).waitFor({ state: "attached" });
+      const about = table.page.getByTestId(`about-${key}`);
+      await about.locator("summary").click();
+      const played = GAMES.find(({ game }) => game.id === id);
+      expect(await about.textContent()).toContain(played?.game.words.en[`aid.${key}` as never]);
+      expect(await about.getByRole("button").count()).toBeGreaterThan(0);
+    },
+  );
 
   it.each(["1942", "malaya-1941"])("%s: the phase tells about itself", async (id) => {
     const table = await hotseat(id);

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { settingsOf } from "@sandtable/bots";
+import { FIGURES } from "@sandtable/club";
 import { completeOptions } from "@sandtable/engine";
 import { describe, expect, it } from "vitest";
 import { balanceMarkdown, reading, variantsOf, weighSides } from "./balance.ts";
@@ -105,5 +107,20 @@ describe("the balance of a game", () => {
     expect(text).toContain("| set-up | level | peace |");
     expect(text).toContain(`| ${one.title} | random | turn 2 2, never 1 |`);
     expect(balanceMarkdown(malaya, [{ ...one, milestones: {} }], "")).not.toContain("peace");
+  });
+});
+
+describe("the figures that ratings go by", () => {
+  it("are those of the page", () => {
+    const page = readFileSync(new URL("../../../docs/balance.md", import.meta.url), "utf8").split("\n");
+    for (const { game, scenario, option, level, games, percent } of FIGURES) {
+      const [id, value] = option ?? [];
+      const variant = variantsOf(gameOf(game)).find(
+        (one) => one.scenario === scenario && (id === undefined || one.options[id] === value),
+      );
+      const row = page.find((line) => line.startsWith(`| ${variant?.title} | ${level} |`));
+      const [, , , , counted, share] = (row ?? "").split("|").map((cell) => cell.trim());
+      expect([Number(counted), Number.parseFloat(share)], variant?.title).toEqual([games, percent]);
+    }
   });
 });

@@ -9,7 +9,7 @@ import { ladderMarkdown } from "./markdown.ts";
 import { ladderPage } from "./page.ts";
 import { type Standings, standingsOf } from "./standings.ts";
 
-const game = gameOf("palestine");
+const game = gameOf("malaya");
 const ladder = (count: number): Ladder => ({
   games: [game],
   levels: ["random", "recruit"],
@@ -72,7 +72,7 @@ describe("a ladder", () => {
 
   it("does not mix the results of bots that judge otherwise", async () => {
     const ledger = await climbed(2);
-    const other = weighedBy(game, { british: [], irgun: [] });
+    const other = weighedBy(game, { british: [], mcp: [] });
     const careless = {
       ...game,
       judgement: {
@@ -111,7 +111,7 @@ describe("what a ladder writes", () => {
     const text = ladderMarkdown(standings, "npx sandtable ladder");
     expect(text).toContain("Written by `npx sandtable ladder`.");
     expect(text).toContain("| **recruit** | random | both | 2 | 75.0 % | 19.8 to 97.3 % | 123 ms | 456 ms |");
-    expect(text).toContain("|  |  | Irgun | 1 | 50.0 % |");
+    expect(text).toContain("|  |  | MCP | 1 | 50.0 % |");
     expect(text).toMatch(/^\| recruit \| \d{4} ± \d+ \| \d{4} ± \d+ \|$/m);
   });
 

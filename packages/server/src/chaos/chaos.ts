@@ -1,3 +1,4 @@
+import { titles } from "@sandtable/library";
 import { audit } from "./audit.ts";
 import { FAULTS, type Fault, type FaultName } from "./faults.ts";
 import { Site, type SiteWish, type StoreKind } from "./site.ts";
@@ -55,7 +56,7 @@ export interface ChaosReport {
 const STUCK_AFTER = 90_000;
 /** Something happens at some time within that. */
 const SPREAD = 500;
-const GAMES = ["malaya", "1942", "palestine", "japanese-occupation"];
+const GAMES = titles.map(({ game }) => game.id);
 
 interface Tally {
   rounds: number;
