@@ -22,13 +22,23 @@ afterEach(async () => {
 /** What comes to be true, however long a busy machine takes. */
 const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
-/** A hotseat table where a turn begins. */
-async function hotseat(id: string, ...keys: readonly string[]): Promise<TablePage> {
+const playedAs = (id: string): Played => {
   const played = GAMES.find(({ game }) => game.id === id);
   if (!played) throw new Error(`no game ${id}`);
-  const table = await makeTable(context, server.url, { kind: "hotseat" }, played.game);
-  const page = await TablePage.open(await context.newPage(), server.url, table);
-  await page.toTurn(played.opens, played.passes);
+  return played;
+};
+
+/** A hotseat table where nothing is played yet. */
+async function begun(id: string): Promise<TablePage> {
+  const table = await makeTable(context, server.url, { kind: "hotseat" }, playedAs(id).game);
+  return await TablePage.open(await context.newPage(), server.url, table);
+}
+
+/** A hotseat table where a turn begins. */
+async function hotseat(id: string, ...keys: readonly string[]): Promise<TablePage> {
+  const page = await begun(id);
+  const { opens, passes } = playedAs(id);
+  await page.toTurn(opens, passes);
   for (const key of keys) await page.choose(key);
   return page;
 }
@@ -238,7 +248,7 @@ describe("what is laid over the map", () => {
   );
 
   it.each(["1942", "malaya-1941"])("%s: hex numbers can be read from afar", async (id) => {
-    const table = await hotseat(id);
+    const table = await begun(id);
     const numbers = table.page.locator(".hex-numbers");
     expect(await numbers.isVisible()).toBe(false);
     await table.page.keyboard.press("j");
@@ -255,8 +265,7 @@ describe("the list of choices", () => {
       await table.page.locator(`[data-place="space ${space}"][data-leads]`).waitFor({ state: "attached" });
       const about = table.page.getByTestId(`about-${key}`);
       await about.locator("summary").click();
-      const played = GAMES.find(({ game }) => game.id === id);
-      expect(await about.textContent()).toContain(played?.game.words.en[`aid.${key}` as never]);
+      expect(await about.textContent()).toContain(playedAs(id).game.words.en[`aid.${key}` as never]);
       expect(await about.getByRole("button").count()).toBeGreaterThan(0);
     },
   );
