@@ -108,8 +108,41 @@ describe("lab train", () => {
     expect(out).toMatch(/^ {2}feature +british +japanese$/m);
     expect(code).toBe(0);
     const trained = await sandtable([...args, "--json"]);
-    expect(json(trained)).toMatchObject({ game: "japanese-occupation", weights: { japanese: expect.any(Array) } });
+    expect(json(trained)).toMatchObject({
+      game: "japanese-occupation",
+      weights: { japanese: expect.any(Array) },
+    });
     expect((await sandtable([...args, "--json"])).out).toBe(trained.out);
+  });
+});
+
+describe("lab sprt", () => {
+  const sprt = (...more: string[]) => sandtable(["lab", "sprt", "malaya", ...more]);
+
+  it("says in its exit code whether a bot is better, and by how much", async () => {
+    const better = await sprt("--dev", "officer", "--base", "random", "--elo", "0,100", "--json");
+    expect(better.code).toBe(0);
+    const { accepted, llr, bounds, games, pentanomial, elo, ci95 } = json(better) as Record<string, unknown>;
+    expect(accepted).toBe(true);
+    expect(llr).toBeGreaterThan((bounds as number[])[1]);
+    expect(2 * (pentanomial as number[]).reduce((sum, of) => sum + of)).toBe(games);
+    expect(elo).toBeGreaterThan((ci95 as number[])[0]);
+    const worse = await sprt("--dev", "random", "--base", "officer", "--elo", "0,100");
+    expect(worse.code).toBe(1);
+    expect(worse.out).toMatch(/^Rejected: random is not better than by 0 Elo or so, after \d+ games\.$/m);
+    expect(worse.out).toContain("100 % │");
+    const open = await sprt("--dev", "random", "--base", "random", "--most", "4");
+    expect([open.code, open.out]).toEqual([1, expect.stringMatching(/^Not decided, after 4 games\.$/m)]);
+  });
+
+  it.each([
+    ["--elo", "20,0", /^--elo takes two numbers of Elo, the smaller first/],
+    ["--elo", "0", /^--elo takes two numbers of Elo/],
+    ["--alpha", "2", /^--alpha takes a share between 0 and 0.5/],
+    ["--dev", "officer,random", /^--dev takes one bot/],
+  ])("%s %s is refused with a sentence", async (option, value, says) => {
+    const given = option === "--dev" ? [] : ["--dev", "officer"];
+    expectSentence(await sprt(...given, "--base", "random", option, value), says);
   });
 });
 

@@ -15,11 +15,16 @@ export class Progress {
   }
 
   show(done: number): void {
+    const full = Math.floor((done / this.#total) * WIDTH);
+    this.tell(`[${"#".repeat(full)}${".".repeat(WIDTH - full)}] ${done}/${this.#total}`);
+  }
+
+  /** How it stands, where there is no telling how much is left. */
+  tell(line: string): void {
     const now = performance.now();
     if (this.#io.stderr.isTTY !== true || now - this.#last < EVERY) return;
     this.#last = now;
-    const full = Math.floor((done / this.#total) * WIDTH);
-    this.#io.stderr.write(`\r[${"#".repeat(full)}${".".repeat(WIDTH - full)}] ${done}/${this.#total}`);
+    this.#io.stderr.write(`\r\x1b[K${line}`);
   }
 
   clear(): void {

@@ -26,40 +26,50 @@ export type Listener = (index: number, played: Played) => void;
 export async function playAll(
   fixtures: readonly Fixture[],
   listener?: Listener,
-  hall = HALL,
+  hall?: Hall,
 ): Promise<Played[]> {
   const results = new Array<Played>(fixtures.length);
   let next = 0;
-  const note = (index: number, played: Played): void => {
+  const note: Listener = (index, played) => {
     results[index] = played;
     listener?.(index, played);
   };
+  await playWhile(() => fixtures[next++], note, hall);
+  return results;
+}
+
+/** Play games as long as there is a next one. They are numbered as they are begun, and each that was begun is heard of. */
+export async function playWhile(
+  nextGame: () => Fixture | undefined,
+  listener: Listener,
+  hall = HALL,
+): Promise<void> {
+  let begun = 0;
   if (hall.threads === 0) {
-    for (; next < fixtures.length; next++) {
-      note(next, playFixture(fixtures[next]));
+    for (let fixture = nextGame(); fixture; fixture = nextGame()) {
+      listener(begun++, playFixture(fixture));
       await setImmediate();
     }
-    return results;
+    return;
   }
   const thread = async (): Promise<void> => {
     let worker: Worker | undefined;
-    while (next < fixtures.length) {
-      const index = next++;
+    for (let fixture = nextGame(); fixture; fixture = nextGame()) {
+      const index = begun++;
       worker ??= new Worker(hall.worker, { execArgv: [] });
       let result: Played;
       try {
-        result = await played(worker, fixtures[index]);
+        result = await played(worker, fixture);
       } catch (error) {
-        result = brokenOff(fixtures[index], error);
+        result = brokenOff(fixture, error);
         await worker.terminate();
         worker = undefined;
       }
-      note(index, result);
+      listener(index, result);
     }
     await worker?.terminate();
   };
-  await Promise.all(Array.from({ length: Math.min(hall.threads, fixtures.length) }, thread));
-  return results;
+  await Promise.all(Array.from({ length: hall.threads }, thread));
 }
 
 /** The answer of a thread; it is an error when the thread ends without one. */

@@ -9,5 +9,7 @@ export { ladderPage } from "./ladder/page.ts";
 export { type Standings, standingsOf } from "./ladder/standings.ts";
 export { putBetween } from "./marks.ts";
 export { derive, seedOfGame } from "./seeds.ts";
+export type { Pentanomial } from "./sprt/pairs.ts";
+export { type Judged, judge, type Standing, type Trial } from "./sprt/trial.ts";
 export { gamesOf, TEMPERATURES, type Trained, train } from "./train/train.ts";
 export { weightsFile } from "./train/weights-file.ts";
