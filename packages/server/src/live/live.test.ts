@@ -520,6 +520,32 @@ describe("what is stored", () => {
     folder.remove();
   });
 
+  it("is what was kept, even if the store broke off before it could say so: it is told, and not refused", async () => {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const keep = store.append.bind(store);
+    const append = vi.spyOn(store, "append");
+    const other = await openServer({ store });
+    const browser = other.browser();
+    const page = await browser.live(await browser.newTable({}));
+    append.mockImplementationOnce(async (...kept) => {
+      await keep(...kept);
+      throw new Error("Connection terminated unexpectedly");
+    });
+    await page.choose("box:full");
+    // The same when it is tried once more, and its number is taken by then.
+    append.mockImplementationOnce(async (...kept) => {
+      await keep(...kept);
+      return keep(...kept);
+    });
+    await page.choose("sweep");
+    await page.choose(page.keys[0]);
+    expect(page.updates.map(({ number }) => number)).toEqual([2, 3, 4]);
+    expect(page.frames.filter(({ say }) => say === "refused")).toEqual([]);
+    await other.close();
+    folder.remove();
+  });
+
   it("is told in a sentence when a table cannot be made or a seat not taken, and when to come back", async () => {
     const folder = temporaryFolder();
     const store = await openStoreHere(folder.path);

@@ -625,22 +625,27 @@ export class Table {
     const isAgreed = Object.keys(this.#pact).length > 0;
     const mark = { ...this.#story.mark, ...(isAgreed && { pact: this.#pact }) };
     const asked = performance.now();
+    let unstored: Unstored | undefined;
     try {
       this.#isStored = await this.#surroundings.store.append(this.#lease, action, mark);
     } catch (error) {
       if (!(error instanceof Unstored)) throw error;
-      await this.#readAgain();
-      throw new Refusal("not-stored", error.message);
+      unstored = error;
     } finally {
       this.#waited = performance.now() - asked;
     }
     if (!this.#isStored) {
-      if (!(await this.#surroundings.store.leases.holds(this.#lease))) {
+      if (!unstored && !(await this.#surroundings.store.leases.holds(this.#lease))) {
         this.#lost();
         throw new Moved();
       }
       await this.#readAgain();
-      throw new Refusal("stale", "The table has moved on since: look again.");
+      if (!(await this.#isKept(action)))
+        throw unstored
+          ? new Refusal("not-stored", unstored.message)
+          : new Refusal("stale", "The table has moved on since: look again.");
+      if (isQuiet(act)) await this.#agreed(act);
+      return;
     }
     this.#expect();
     if (isQuiet(act)) {
@@ -652,6 +657,12 @@ export class Table {
     await this.#tellNews();
     this.#keep();
     this.#askAnew();
+  }
+
+  /** Whether it is there after all: the store may break off when it has kept something, and before it can say so. */
+  async #isKept({ number, seat, act }: StoredAction): Promise<boolean> {
+    const [kept] = await this.#surroundings.store.actions(this.#table.id, number - 1);
+    return kept?.number === number && kept.seat === seat && JSON.stringify(kept.act) === JSON.stringify(act);
   }
 
   /** Everybody is told where the table stands now. */
