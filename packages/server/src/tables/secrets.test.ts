@@ -173,6 +173,12 @@ describe("at a table with secrets", () => {
     expect(refusal(table, west, late)).toEqual(["stale", expect.any(String), "4"]);
   });
 
+  it("resigning answers no question: whoever still watches older moves may do it", () => {
+    const table = played([...ranks(1, 2, 3, 3, 1, 2), "chit:0"], [["east", "sorties:0"]]);
+    grant(table, east, { do: "resign", number: 0 });
+    expect(table.story.ending).toMatchObject({ resigned: "east" });
+  });
+
   it("whoever acts sees each step of their own, and may take it back by their own count", () => {
     const table = played(
       [...ranks(1, 2, 3, 3, 1, 2), "chit:0"],

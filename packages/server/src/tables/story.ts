@@ -289,6 +289,12 @@ export class Story {
       throw new Refusal("not-yours", "You are watching: only those who sit at the table may act.");
     if (this.#ending || !decision) throw new Refusal("over", "The game is over.");
     if (this.#isLearnt) throw new Refusal("over", LESSON_OVER);
+    // Resigning answers no question: whoever still watches how the other side moved may do it as well.
+    if (wish.do === "resign") {
+      if (this.#isTaught)
+        throw new Refusal("not-yours", "A lesson cannot be lost: leave it whenever you like.");
+      return seats.includes(decision.seat) ? decision.seat : seats[0];
+    }
     if (wish.number !== this.numberFor(viewer))
       throw new Refusal(
         "stale",
@@ -296,11 +302,6 @@ export class Story {
         // What somebody else is being asked may be a secret.
         this.shelf.game.secrets && !seats.includes(decision.seat) ? undefined : decision.rule,
       );
-    if (wish.do === "resign") {
-      if (this.#isTaught)
-        throw new Refusal("not-yours", "A lesson cannot be lost: leave it whenever you like.");
-      return seats.includes(decision.seat) ? decision.seat : seats[0];
-    }
     if (!seats.includes(decision.seat)) throw new Refusal("out-of-turn", "It is the other side's turn.");
     if (wish.do === "choose") this.#allowInLesson(wish.key, decision.rule);
     return decision.seat;
