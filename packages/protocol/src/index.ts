@@ -16,6 +16,7 @@ import type {
 } from "@sandtable/engine";
 import { z } from "zod";
 import type { Change as ViewChange } from "./change.ts";
+import type { ChatLine } from "./chat.ts";
 import { type ClockShown, type LoudTalk, type OfferShown, Pace, TALK, type Talk } from "./talk.ts";
 
 /**
@@ -346,6 +347,8 @@ export type TableFrame =
   | { readonly say: "updates"; readonly updates: readonly UpdateSent[]; readonly standing: Standing }
   /** The answer to a look; none when the question is somebody else's, or the table has moved on. */
   | ({ readonly say: "look" } & Look)
+  /** Somebody has said something to whoever is told; or a line has changed, which its number tells. */
+  | { readonly say: "chat"; readonly line: ChatLine }
   /** Somebody sat down, or the seed was told. */
   | { readonly say: "table"; readonly table: TableInfo }
   /** A choice was not taken; the standing tells what is open. */

@@ -48,11 +48,25 @@ const ORDERS = {
   tournaments: ["id"],
   tournament_games: ["tournament_id", "round", "first", "second"],
   withdrawals: ["tournament_id", "entrant"],
+  chat_lines: ["table_id", "room", "number"],
+  chat_reads: ["table_id", "room", "holder"],
+  avoided: ["holder", "other"],
+  reports: ["id"],
+  silences: ["holder"],
+  moderation_log: ["number"],
 } as const;
 type Other = keyof typeof ORDERS;
 const REST = Object.keys(ORDERS) as [Other, ...Other[]];
-/** From which step on there is any. */
+/** From which step on there is any; some came later. */
 const REST_SINCE = "021 ratings";
+const LATER: Partial<Record<Other, string>> = {
+  chat_lines: "030 talk",
+  chat_reads: "030 talk",
+  avoided: "030 talk",
+  reports: "030 talk",
+  silences: "030 talk",
+  moderation_log: "030 talk",
+};
 const Rest = z.strictObject({ rest: z.partialRecord(z.enum(REST), z.array(Row)) });
 const End = z.strictObject({
   end: z.strictObject({ tables: z.number(), actions: z.number(), sha256: z.string() }),
@@ -167,6 +181,7 @@ async function* linesOf(
   if (steps.indexOf(step) >= steps.indexOf(REST_SINCE)) {
     const rest: Partial<Record<Other, Row[]>> = {};
     for (const name of REST) {
+      if (steps.indexOf(step) < steps.indexOf(LATER[name] ?? REST_SINCE)) continue;
       const order = sql.join(ORDERS[name].map((column) => sql.ref(column)));
       const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${order}`.execute(db);
       rest[name] = rows;

@@ -44,6 +44,15 @@ export async function openToWrite({ data, database }: Place): Promise<Opened> {
   }
 }
 
+/** For one small change beside a server that may be running: a single statement, which the database keeps apart from others. */
+export async function openBeside({ data, database }: Place): Promise<Opened> {
+  if (database !== undefined) return opened(await reachPostgres(database, ignore), true);
+  const path = join(data, FILE);
+  if (!existsSync(path)) throw new Error(`there is no ${FILE} in ${data}: name the folder in SANDTABLE_DATA`);
+  const dialect = new SqliteDialect({ database: openFile(path) });
+  return opened(new Kysely<Database>({ dialect }), false);
+}
+
 const FILE = "sandtable.sqlite";
 
 /** A connection that breaks while it is in use is told by what it was used for. */

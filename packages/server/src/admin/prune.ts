@@ -34,11 +34,16 @@ export async function prune(place: Place, { before, finishedOnly, dryRun }: Prun
     const pruned = { tables: 0, checkpoints: 0 };
     if (opened.step === undefined) return pruned;
     const known = (await db.introspection.getTables()).map(({ name }) => name);
-    const [hasLeases, hasDeadlines] = ["leases", "deadlines"].map((name) => known.includes(name));
+    const [hasLeases, hasDeadlines, hasChat] = ["leases", "deadlines", "chat_lines"].map((name) =>
+      known.includes(name),
+    );
     for await (const ids of idsOf(db, TABLES_AT_ONCE))
       for (const { id, isOver } of await oldOnes(db, ids, before)) {
         if (isOver) pruned.checkpoints += await forgetPositions(db, id, dryRun);
-        else if (!finishedOnly && (await forgetTable(opened, id, { hasLeases, hasDeadlines, dryRun })))
+        else if (
+          !finishedOnly &&
+          (await forgetTable(opened, id, { hasLeases, hasDeadlines, hasChat, dryRun }))
+        )
           pruned.tables++;
       }
     if (!dryRun && !opened.isShared) await sql`vacuum`.execute(db);
@@ -92,7 +97,12 @@ async function forgetPositions(db: Kysely<Database>, id: string, dryRun: boolean
 async function forgetTable(
   { db, isShared, step = "" }: Opened,
   id: string,
-  { hasLeases, hasDeadlines, dryRun }: { readonly [is in "hasLeases" | "hasDeadlines" | "dryRun"]: boolean },
+  {
+    hasLeases,
+    hasDeadlines,
+    hasChat,
+    dryRun,
+  }: { readonly [is in "hasLeases" | "hasDeadlines" | "hasChat" | "dryRun"]: boolean },
 ): Promise<boolean> {
   return db.transaction().execute(async (within) => {
     // Nobody opens it from now on.
@@ -103,6 +113,9 @@ async function forgetTable(
     if (step >= FIRST_WITH_A_LOBBY)
       await within.deleteFrom("invitations").where("table_id", "=", id).execute();
     if (hasDeadlines) await within.deleteFrom("deadlines").where("table_id", "=", id).execute();
+    if (hasChat)
+      for (const name of ["chat_lines", "chat_reads", "reports"] as const)
+        await within.deleteFrom(name).where("table_id", "=", id).execute();
     for (const name of ["checkpoints", "actions", "holders", "seats"] as const)
       await within.deleteFrom(name).where("table_id", "=", id).execute();
     await within.deleteFrom("tables").where("id", "=", id).execute();

@@ -12,6 +12,10 @@ import Fastify, {
 } from "fastify";
 import type { Analyst } from "../bots/analyst.ts";
 import type { Thinker } from "../bots/thinker.ts";
+import { Conversation } from "../chat/conversation.ts";
+import { Distances } from "../chat/distance.ts";
+import { Moderators } from "../chat/moderators.ts";
+import { addChat } from "../chat/routes.ts";
 import { BEAT, Timekeeper } from "../clocks/timekeeper.ts";
 import { watchClocks } from "../clocks/watch.ts";
 import { Counts, rateStore } from "../fair/counts.ts";
@@ -185,6 +189,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     keepRights(scope, now);
     addRoutes(scope, { house, library, fair, reader, meeting });
     addPeople(scope, { store, accounts, sessions, meeting });
+    addChat(scope, {
+      conversation: new Conversation({ store, house, now }),
+      distances: new Distances(store),
+      moderators: new Moderators(store, now),
+    });
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });

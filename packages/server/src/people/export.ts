@@ -7,11 +7,13 @@ const MOST_TABLES = 100_000;
 /** All that is kept of somebody, to take along. Of tables: what they have done there themselves, and nothing of others. */
 export async function everythingOf(store: Store, account: StoredAccount): Promise<object> {
   const { people } = store;
-  const [passkeys, sessions, tables, notes] = await Promise.all([
+  const [passkeys, sessions, tables, notes, said, avoided] = await Promise.all([
     people.passkeys(account.id),
     people.sessions(account.id),
     store.tablesOf(account.holder, MOST_TABLES),
     store.lobby.notes(account.id),
+    store.chat.linesOf(account.holder),
+    store.chat.avoidedBy(account.holder),
   ]);
   const seats = await store.seatsOf(tables.map(({ id }) => id));
   const told: object[] = [];
@@ -38,6 +40,10 @@ export async function everythingOf(store: Store, account: StoredAccount): Promis
     const names = await people.namesOf(all.map(({ about }) => about));
     return all.map(({ about, text }) => ({ about: names.get(about) ?? null, text }));
   };
+  const namedAs = async (all: readonly (readonly [string, string])[]) => {
+    const names = await people.namesOf(all.map(([other]) => other));
+    return all.map(([other, how]) => ({ whom: names.get(other) ?? null, how }));
+  };
   return {
     account: {
       name: account.name,
@@ -59,6 +65,8 @@ export async function everythingOf(store: Store, account: StoredAccount): Promis
     })),
     tables: told,
     notes: await named(notes),
+    said: said.map(({ table, room, at, says }) => ({ table, room, at: dateOf(at), ...says })),
+    avoided: await namedAs([...avoided]),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Ending, NewTable, TableLine } from "@sandtable/protocol";
 import type { LobbyView, OpenInvitation, Person, Score } from "@sandtable/protocol/people";
+import { isBlockedBy } from "../chat/distance.ts";
 import { Trouble } from "../problem.ts";
 import type { StoredAccount } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
@@ -18,6 +19,7 @@ const MOST_OF_ONE = 5;
 const MOST_HERE = 200;
 const MOST_GAMES = 50;
 const MOST_OF_PERSON = 200;
+const NOBODY: ReadonlySet<string> = new Set();
 
 interface Parts {
   readonly store: Store;
@@ -47,9 +49,10 @@ export class Meeting {
       house.lines(taken, token),
     ]);
     const holder = token === undefined ? undefined : hashOf(token);
+    const apart = holder === undefined ? NOBODY : await this.#apart(holder);
     const invitations = tables.flatMap((table): OpenInvitation[] => {
       const invitation = open.find(({ table: id }) => id === table.id);
-      if (!invitation || table.mark.outcome) return [];
+      if (!invitation || table.mark.outcome || apart.has(invitation.host)) return [];
       const { id, game, scenario, options, pace } = table;
       const { seat, host, madeAt } = invitation;
       const name = names.get(host);
@@ -68,6 +71,13 @@ export class Meeting {
       ];
     });
     return { invitations, here, games: games.filter(({ outcome }) => outcome === undefined) };
+  }
+
+  /** Those who have blocked somebody, and those whom they have blocked. */
+  async #apart(holder: string): Promise<ReadonlySet<string>> {
+    const { chat } = this.#parts.store;
+    const both = await Promise.all([chat.avoidersOf(holder), chat.avoidedBy(holder)]);
+    return new Set(both.flatMap((one) => [...one]).flatMap(([other, how]) => (how === "block" ? other : [])));
   }
 
   /** Before a table is made for the lobby: nobody asks for more company than they can keep. */
@@ -94,6 +104,8 @@ export class Meeting {
     if (!invitation) throw new Trouble(409, "This table is not in the lobby any more.");
     const seats = await store.seats(table);
     if (seats.some(({ holders }) => holders.includes(hashOf(token)))) return;
+    if (await isBlockedBy(store, hashOf(token), seats))
+      throw new Trouble(409, "This table is not in the lobby any more.");
     await house.sit(table, invitation.seat, token);
   }
 

@@ -18,15 +18,16 @@ const NOW = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
 /** Those who sit come last: what they may do ends things for the others. */
-const ACTORS = ["stranger", "guest", "ended", "stale", "member", "seated", "owner"] as const;
+const ACTORS = ["stranger", "guest", "ended", "stale", "member", "moderator", "seated", "owner"] as const;
 type Actor = (typeof ACTORS)[number];
 
 /** Who is let in by a right, and nobody else: the stranger has no cookie, the guest and the member sit elsewhere. */
 const LET_IN: Readonly<Record<Exclude<Right, "link" | "bot">, readonly Actor[]>> = {
   anybody: ACTORS,
   seated: ["seated", "owner"],
-  member: ["stale", "member", "owner"],
-  proved: ["member", "owner"],
+  member: ["stale", "member", "moderator", "owner"],
+  moderator: ["moderator"],
+  proved: ["member", "moderator", "owner"],
 };
 
 /** A table between a guest and somebody with a name, and everybody else who might want something of it. */
@@ -86,6 +87,24 @@ const ASKED: Readonly<Record<Name, Ask>> = {
     browser.post(`/api/tables/${id}/invitation`, { secret }),
   "POST /api/tables/:id/join": ({ id }, browser, secret = newToken()) =>
     browser.post(`/api/tables/${id}/join`, { secret }),
+  "GET /api/tables/:id/chat": ofTable("GET", "/chat"),
+  "POST /api/tables/:id/chat": ofTable("POST", "/chat", { preset: "hello" }),
+  "PUT /api/tables/:id/chat/read": ofTable("PUT", "/chat/read", { room: "players", number: 1 }),
+  "POST /api/tables/:id/chat/report": ofTable("POST", "/chat/report", { room: "players", number: 9 }),
+  "PUT /api/tables/:id/chat/avoid": ofTable("PUT", "/chat/avoid", {
+    room: "players",
+    number: 9,
+    how: "mute",
+  }),
+  "GET /api/me/avoided": get("/api/me/avoided"),
+  "PUT /api/people/avoid": does("PUT", "/api/people/avoid", { name: "x", how: "mute" }),
+  "GET /api/moderation": get("/api/moderation"),
+  "POST /api/moderation": does("POST", "/api/moderation", { do: "lift", report: "0".repeat(64) }),
+  "POST /api/tables/:id/moderation": ofTable("POST", "/moderation", {
+    room: "players",
+    number: 9,
+    isHidden: true,
+  }),
   "GET /api/lobby": get("/api/lobby"),
   "POST /api/tables/:id/lobby": ofTable("POST", "/lobby"),
   "DELETE /api/tables/:id/lobby": ofTable("DELETE", "/lobby"),
@@ -163,7 +182,7 @@ const stores: Record<string, () => Promise<{ store?: Store }>> = {
 /** Refused for who asks, and for nothing else: there are lines of which nothing is there, and hints that nobody gets here. */
 const isRefused = ({ status, body }: Answer): boolean =>
   [401, 403, 404, 428].includes(status) &&
-  !/analysis|thought|no such passkey|goes by this name|hints are for/.test(body?.error ?? "");
+  !/analysis|thought|no such (?:passkey|line|report)|goes by this name|hints are for/.test(body?.error ?? "");
 
 describe.each(Object.entries(stores))("on %s", (_, make) => {
   let server: Awaited<ReturnType<typeof openServer>>;
@@ -183,16 +202,18 @@ describe.each(Object.entries(stores))("on %s", (_, make) => {
   };
 
   async function newWorld(): Promise<World> {
-    const [owner, member, stale, ended] = await Promise.all([
+    const [owner, member, stale, ended, moderator] = await Promise.all([
       newMember(server, NOW),
       newMember(server, NOW),
       newMember(server, NOW - 11 * MINUTE),
       newMember(server, NOW),
+      newMember(server, NOW),
     ]);
+    await server.store.people.change(moderator.account.id, { role: "moderator" });
     await server.store.people.end(ended.account.id, {});
     const [guest, seated] = [from(server.browser()), from(server.browser())];
     await guest.newTable({});
-    for (const { browser } of [owner, member, stale, ended]) from(browser);
+    for (const { browser } of [owner, member, stale, ended, moderator]) from(browser);
     const id = await owner.browser.newTable({ opponent: { kind: "friend" } });
     await seated.join((await owner.browser.line(id)).table.invite!);
     return {
@@ -204,6 +225,7 @@ describe.each(Object.entries(stores))("on %s", (_, make) => {
         seated,
         stale: stale.browser,
         member: member.browser,
+        moderator: moderator.browser,
         owner: owner.browser,
       },
       owner,

@@ -11,6 +11,7 @@ import { whoOf } from "./who.ts";
  * - **seated**: whoever holds a seat of that table: the table itself refuses everybody else, in the same turn in which it acts.
  * - **link**: whoever shows the secret of a link or a letter. **bot**: whoever shows the token of a bot's seat.
  * - **member**: whoever is signed in, and of what belongs to accounts only their own: nothing else can be named.
+ * - **moderator**: a member who was made one by whoever runs the server.
  * - **proved**: a member who has shown a password or a passkey within the last minutes.
  */
 export const RIGHTS = {
@@ -34,6 +35,16 @@ export const RIGHTS = {
   "POST /api/tables/:id/hint": "seated",
   "POST /api/tables/:id/invitation": "link",
   "POST /api/tables/:id/join": "link",
+  "GET /api/tables/:id/chat": "anybody",
+  "POST /api/tables/:id/chat": "anybody",
+  "PUT /api/tables/:id/chat/read": "anybody",
+  "POST /api/tables/:id/chat/report": "anybody",
+  "PUT /api/tables/:id/chat/avoid": "anybody",
+  "GET /api/me/avoided": "member",
+  "PUT /api/people/avoid": "member",
+  "GET /api/moderation": "moderator",
+  "POST /api/moderation": "moderator",
+  "POST /api/tables/:id/moderation": "moderator",
   "GET /api/lobby": "anybody",
   "POST /api/tables/:id/lobby": "anybody",
   "DELETE /api/tables/:id/lobby": "seated",
@@ -66,7 +77,7 @@ export const RIGHTS = {
   "DELETE /api/me": "proved",
 } as const satisfies Record<string, Right>;
 
-export type Right = "anybody" | "seated" | "link" | "bot" | "member" | "proved";
+export type Right = "anybody" | "seated" | "link" | "bot" | "member" | "moderator" | "proved";
 
 /** For so long what was shown at the door counts, in milliseconds. */
 const PROVED = 10 * 60_000;
@@ -85,9 +96,11 @@ export function keepRights(scope: FastifyInstance, now: () => number): void {
   scope.addHook("preValidation", async (request) => {
     const { method, url = "" } = request.routeOptions;
     const right = lines[`${nameOf(Array.isArray(method) ? request.method : method)} ${url}`];
-    if (right !== "member" && right !== "proved") return;
-    const { session } = whoOf(request);
+    if (right !== "member" && right !== "moderator" && right !== "proved") return;
+    const { session, account } = whoOf(request);
     if (!session) throw new Trouble(401, "Sign in for this.");
+    if (right === "moderator" && account?.role !== "moderator")
+      throw new Trouble(403, "This is for those who look after this place.");
     if (right === "proved" && now() - session.provedAt > PROVED)
       throw new Trouble(428, "It is a while since you signed in: sign in once more for this.");
   });

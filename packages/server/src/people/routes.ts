@@ -28,6 +28,7 @@ import { hashOf } from "../tokens.ts";
 import type { Accounts, Arrival, Comer } from "./accounts.ts";
 import { everythingOf } from "./export.ts";
 import type { Meeting } from "./lobby.ts";
+import { memberOf } from "./member.ts";
 import { foldedName } from "./names.ts";
 import type { Site } from "./passkeys.ts";
 import { labelOf, type Sessions } from "./sessions.ts";
@@ -109,7 +110,7 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
   });
 
   app.delete<{ Params: { session: string } }>("/api/sessions/:session", async (request, reply) => {
-    const { account, session } = member(request);
+    const { account, session } = memberOf(request);
     const id = request.params.session === "this" ? session.id : request.params.session;
     if ((await sessions.end(account.id, { id })) === 0) throw new Trouble(404, "You have no such session.");
     if (id === session.id) dropCookie(reply);
@@ -133,7 +134,7 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
 
   app.put("/api/people/note", making, async (request) => {
     const { name, text } = checked(NewNote, request.body);
-    await meeting.writeNote(member(request).account, name, text);
+    await meeting.writeNote(memberOf(request).account, name, text);
     return {};
   });
 
@@ -153,18 +154,18 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
   });
 
   app.put("/api/me/password", entering, async (request) => {
-    const { account, session } = member(request);
+    const { account, session } = memberOf(request);
     await accounts.setPassword(account, session.hash, checked(NewPassword, request.body).password);
     return {};
   });
 
   app.delete("/api/me/password", entering, async (request) => {
-    await accounts.dropPassword(member(request).account);
+    await accounts.dropPassword(memberOf(request).account);
     return {};
   });
 
   app.post("/api/me/passkeys/options", entering, (request) => {
-    const { account } = member(request);
+    const { account } = memberOf(request);
     return accounts.passkeys.toMake(
       siteOf(request),
       account.name,
@@ -175,7 +176,7 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
   });
 
   app.post("/api/me/passkeys", entering, async (request) => {
-    const { account } = member(request);
+    const { account } = memberOf(request);
     const { answer, label } = checked(NewPasskey, request.body);
     const name = label.trim() || labelOf(request.headers["user-agent"]);
     const { passkeyOf } = await accounts.passkeys.made(siteOf(request), answer, `for ${account.id}`, name);
@@ -185,23 +186,23 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
   });
 
   app.delete<{ Params: { passkey: string } }>("/api/me/passkeys/:passkey", entering, async (request) => {
-    await accounts.removePasskey(member(request).account, request.params.passkey);
+    await accounts.removePasskey(memberOf(request).account, request.params.passkey);
     return {};
   });
 
   app.put("/api/me/mail", entering, async (request) => {
     const { mail } = checked(NewMail, request.body);
-    await accounts.proposeMail(member(request).account, mail.toLowerCase(), comerOf(request));
+    await accounts.proposeMail(memberOf(request).account, mail.toLowerCase(), comerOf(request));
     return {};
   });
 
   app.delete("/api/me/mail", async (request) => {
-    await people.change(member(request).account.id, { mail: null });
+    await people.change(memberOf(request).account.id, { mail: null });
     return {};
   });
 
   app.get("/api/me/export", thinking, async (request, reply) => {
-    const { account } = member(request);
+    const { account } = memberOf(request);
     return reply
       .header("content-disposition", 'attachment; filename="sandtable.json"')
       .type("application/json; charset=utf-8")
@@ -209,7 +210,7 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
   });
 
   app.delete("/api/me", async (request, reply) => {
-    const { account } = member(request);
+    const { account } = memberOf(request);
     const { name } = checked(Farewell, request.body);
     if (foldedName(name) !== account.folded)
       throw new Trouble(400, "That is not your name: write it once more.");
@@ -228,16 +229,6 @@ function entered(
 ): Entered {
   setCookie(request, reply, token);
   return { name: account.name, brought };
-}
-
-/** Whoever is signed in; the table of rights has let nobody else come this far. */
-function member(request: FastifyRequest): {
-  readonly account: StoredAccount;
-  readonly session: StoredSession;
-} {
-  const { account, session } = whoOf(request);
-  if (!account || !session) throw new Trouble(401, "Sign in for this.");
-  return { account, session };
 }
 
 const comerOf = (request: FastifyRequest): Comer => ({

@@ -1,9 +1,11 @@
 import { unkept } from "../operating/figures.ts";
 import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
+import type { Chat } from "./chat.ts";
 import type { Hours } from "./hours.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
+import type { Moderation } from "./moderation.ts";
 import type { People } from "./people.ts";
 import type { Ratings } from "./ratings.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
@@ -41,6 +43,12 @@ export class GuardedStore implements Store {
   }
   get lobby(): Lobby {
     return this.#store.lobby;
+  }
+  get chat(): Chat {
+    return this.#store.chat;
+  }
+  get moderation(): Moderation {
+    return this.#store.moderation;
   }
   get people(): People {
     return this.#store.people;

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
+import { chatTables } from "./chat.ts";
 import { lobbyTables } from "./lobby.ts";
 import { peopleTables } from "./people.ts";
 
@@ -200,4 +201,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "030 talk": chatTables,
 };

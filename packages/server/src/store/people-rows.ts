@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { bringChat, removeChat } from "./chat-rows.ts";
 import {
   LEFT,
   type People,
@@ -127,6 +128,7 @@ export class RowPeople implements People {
       await db.deleteFrom("presences").where("account_id", "=", id).execute();
       await db.deleteFrom("invitations").where("host", "=", holder).where("taken_at", "is", null).execute();
       await db.updateTable("invitations").set({ host: LEFT }).where("host", "=", holder).execute();
+      await removeChat(db, holder);
       await db.deleteFrom("passkeys").where("account_id", "=", id).execute();
       await db.deleteFrom("sessions").where("account_id", "=", id).execute();
       await db.deleteFrom("accounts").where("id", "=", id).execute();
@@ -283,6 +285,7 @@ export class RowPeople implements People {
   bring(from: string, to: string): Promise<readonly string[]> {
     return this.#write.transaction().execute(async (db) => {
       await db.updateTable("invitations").set({ host: to }).where("host", "=", from).execute();
+      await bringChat(db, from, to);
       return move(db, from, to);
     });
   }

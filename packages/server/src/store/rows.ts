@@ -1,11 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import { groupSeconds, groupSizes } from "../operating/figures.ts";
+import type { Chat } from "./chat.ts";
+import { type ChatTables, RowChat } from "./chat-rows.ts";
 import { Group } from "./group.ts";
 import { type Hours, RowHours } from "./hours.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
+import type { Moderation } from "./moderation.ts";
+import { RowModeration } from "./moderation-rows.ts";
 import type { People } from "./people.ts";
 import { type PeopleTables, RowPeople } from "./people-rows.ts";
 import { type Ratings, RowRatings } from "./ratings.ts";
@@ -19,7 +23,7 @@ type Timed = Omit<StoredAction, "at"> & { readonly at?: number | null };
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
-export interface Database extends PeopleTables, LobbyTables {
+export interface Database extends PeopleTables, LobbyTables, ChatTables {
   tables: {
     id: string;
     kind: string;
@@ -129,6 +133,8 @@ export class RowStore implements Store {
   readonly leases: Leases;
   readonly people: People;
   readonly lobby: Lobby;
+  readonly chat: Chat;
+  readonly moderation: Moderation;
   readonly hours: Hours;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
@@ -148,6 +154,8 @@ export class RowStore implements Store {
     this.leases = new RowLeases(db, write, clock, isShared);
     this.people = new RowPeople(db, write);
     this.lobby = new RowLobby(db, write);
+    this.chat = new RowChat(db, write);
+    this.moderation = new RowModeration(db, write);
     this.hours = new RowHours(db, write, clock, isShared);
     this.ratings = new RowRatings(db, write);
     this.tournaments = new RowTournaments(db, write);

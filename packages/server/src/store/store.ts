@@ -1,8 +1,10 @@
 import type { Options, Save, Seat } from "@sandtable/engine";
 import type { Ending, Offer, Pace, TableInfo } from "@sandtable/protocol";
+import type { Chat } from "./chat.ts";
 import type { Hours } from "./hours.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
+import type { Moderation } from "./moderation.ts";
 import type { Pact } from "./pact.ts";
 import type { People } from "./people.ts";
 import type { Ratings } from "./ratings.ts";
@@ -19,6 +21,10 @@ export interface Store {
   readonly people: People;
   /** Open invitations, who is here, and notes. */
   readonly lobby: Lobby;
+  /** What people say to each other, and whom they avoid. */
+  readonly chat: Chat;
+  /** What was reported, and what moderators did. */
+  readonly moderation: Moderation;
   /** What time it is, when nobody was served, and which clocks are due. */
   readonly hours: Hours;
   /** How strong people are, and by which games. */

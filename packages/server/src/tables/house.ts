@@ -12,6 +12,7 @@ import type {
 } from "@sandtable/protocol";
 import { newSeed, seal } from "@sandtable/seal";
 import type { Analyst } from "../bots/analyst.ts";
+import { blockersOf, isBlockedBy } from "../chat/distance.ts";
 import type { Account } from "../fair/purses.ts";
 import { botNames, type Library, type Shelf, secondsOf } from "../games.ts";
 import { Elsewhere } from "../nodes/elsewhere.ts";
@@ -344,6 +345,7 @@ export class House {
   async rematch(from: string, token: string): Promise<string> {
     const table = await this.table(from);
     const id = newId();
+    const blockers = await blockersOf(this.#surroundings.store, hashOf(token));
     const plan = await table.look((story, seats): Plan => {
       const { shelf, table: stored, ending } = story;
       if (viewerOf(seats, token).seats.length === 0)
@@ -355,7 +357,7 @@ export class House {
         kind: "game",
         scenario: stored.scenario,
         options: stored.options,
-        seats: swapped(id, seats, token),
+        seats: swapped(id, seats, token, blockers),
         ...(stored.pace && { pace: stored.pace }),
         rematchOf: from,
       };
@@ -370,8 +372,9 @@ export class House {
   async invitation(id: string, secret: string, token: string | undefined): Promise<Invitation> {
     const { table, seats, seat } = await this.#invited(id, secret);
     const { game, scenario, options, pace } = table;
-    const isFree = seats.find((stored) => stored.seat === seat)?.holders.length === 0;
     const sits = viewerOf(seats, token).seats.length > 0;
+    const isKept = token !== undefined && (await isBlockedBy(this.#surroundings.store, hashOf(token), seats));
+    const isFree = !isKept && seats.find((stored) => stored.seat === seat)?.holders.length === 0;
     return {
       game,
       scenario,
@@ -400,7 +403,9 @@ export class House {
   /** Take a seat that is free. */
   async sit(id: string, seat: Seat, token: string): Promise<void> {
     const { store } = this.#surroundings;
-    if (!(await store.sit(id, seat, hashOf(token))))
+    // Whoever was blocked by somebody who sits here is told what anybody is told who comes too late.
+    const isKept = await isBlockedBy(store, hashOf(token), await store.seats(id));
+    if (isKept || !(await store.sit(id, seat, hashOf(token))))
       throw new Trouble(409, "This seat is taken: ask the host for another table.");
     await store.lobby.take(id, Date.now());
     await (await this.table(id)).refresh();
@@ -558,10 +563,16 @@ const freeSeat = (table: string, seat: Seat, host: string): StoredSeat => ({
   holders: [],
 });
 
-/** Everybody moves on by one seat; a seat that stayed free is free again. */
-const swapped = (table: string, seats: readonly StoredSeat[], host: string): StoredSeat[] =>
+/** Everybody moves on by one seat; a seat that stayed free is free again, and so is that of who has blocked whoever asks. */
+const swapped = (
+  table: string,
+  seats: readonly StoredSeat[],
+  host: string,
+  blockers: ReadonlySet<string>,
+): StoredSeat[] =>
   seats.map(({ seat }, index) => {
     const { bot, seconds, holders } = seats[(index + 1) % seats.length];
     if (bot !== undefined) return botSeat(seat, bot, seconds);
-    return holders.length > 0 ? { seat, holders } : freeSeat(table, seat, host);
+    const comes = holders.length > 0 && !holders.some((one) => blockers.has(one));
+    return comes ? { seat, holders } : freeSeat(table, seat, host);
   });

@@ -309,6 +309,14 @@ export class Table {
     return watching.length >= tableSpectators || neighbours.length >= networkSpectators;
   }
 
+  /** Say something that is no part of the game to those guests for whom there is a frame. */
+  tellGuests(frameFor: (guest: Guest) => TableFrame | undefined): void {
+    for (const guest of this.#guests.keys()) {
+      const frame = frameFor(guest);
+      if (frame) guest.send(new Said(frame));
+    }
+  }
+
   leave(guest: Guest): void {
     if (this.#guests.delete(guest)) guests.dec();
   }

@@ -80,6 +80,9 @@ export class Incoming {
       case "table":
         this.#store.change({ table: frame.table });
         break;
+      case "chat":
+        this.#store.change({ said: frame.line });
+        break;
       case "refused":
         this.#refused(frame);
         break;

@@ -13,6 +13,7 @@ import type {
   Update,
   View,
 } from "@sandtable/protocol";
+import type { ChatLine } from "@sandtable/protocol/chat";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Connection } from "./transport.ts";
 
@@ -98,6 +99,8 @@ export interface TableState {
   readonly asking?: ChoiceShown;
   readonly warning?: string;
   readonly advice?: Advice;
+  /** What somebody said last. */
+  readonly said?: ChatLine;
   /** The seat at the screen, where several share one. */
   readonly sitting?: Seat;
 }

@@ -1,6 +1,7 @@
 import { type Add, example } from "../../shell.ts";
 import { addBackup } from "./backup.ts";
 import { addCheck } from "./check.ts";
+import { addModerator } from "./moderator.ts";
 import { addPrune } from "./prune.ts";
 import { addRestore } from "./restore.ts";
 
@@ -13,5 +14,5 @@ export const addAdmin: Add = (program, shell) => {
     )
     .helpCommand(false)
     .addHelpText("after", example("sandtable admin backup sandtable.backup"));
-  for (const add of [addBackup, addRestore, addCheck, addPrune]) add(admin, shell);
+  for (const add of [addBackup, addRestore, addCheck, addPrune, addModerator]) add(admin, shell);
 };
