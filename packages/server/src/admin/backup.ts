@@ -46,13 +46,15 @@ const ORDERS = {
   ratings: ["person", "game", "side"],
   results: ["table_id"],
   tournaments: ["id"],
+  tournament_entries: ["tournament_id", "entrant"],
   tournament_games: ["tournament_id", "round", "first", "second"],
   withdrawals: ["tournament_id", "entrant"],
 } as const;
 type Other = keyof typeof ORDERS;
 const REST = Object.keys(ORDERS) as [Other, ...Other[]];
-/** From which step on there is any. */
+/** From which step on there is any of it, where that is not from the first on. */
 const REST_SINCE = "021 ratings";
+const SINCE: Partial<Record<Other, string>> = { tournament_entries: "041 tournaments" };
 const Rest = z.strictObject({ rest: z.partialRecord(z.enum(REST), z.array(Row)) });
 const End = z.strictObject({
   end: z.strictObject({ tables: z.number(), actions: z.number(), sha256: z.string() }),
@@ -166,7 +168,8 @@ async function* linesOf(
   const steps = Object.keys(migrations);
   if (steps.indexOf(step) >= steps.indexOf(REST_SINCE)) {
     const rest: Partial<Record<Other, Row[]>> = {};
-    for (const name of REST) {
+    const isThere = (name: Other): boolean => step >= (SINCE[name] ?? REST_SINCE);
+    for (const name of REST.filter(isThere)) {
       const order = sql.join(ORDERS[name].map((column) => sql.ref(column)));
       const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${order}`.execute(db);
       rest[name] = rows;

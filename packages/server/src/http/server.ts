@@ -38,6 +38,10 @@ import { recognise } from "../people/who.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
 import type { Role } from "../role.ts";
+import { Hall } from "../standing/hall.ts";
+import { addStanding, addTournaments } from "../standing/routes.ts";
+import { Scores } from "../standing/scores.ts";
+import { Standing } from "../standing/standing.ts";
 import { GuardedStore } from "../store/guarded.ts";
 import { openStore, type Place } from "../store/open.ts";
 import type { Store } from "../store/store.ts";
@@ -118,19 +122,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
   const time = new Timekeeper(store.hours, warn);
   await time.begin();
-  const house = new House(library, { store, thinker, time, limits, warn }, analyst, tenant);
+  const { now = Date.now } = options;
+  const scores = new Scores({ store, time, warn, counted: (table) => hall.counted(table) });
+  const over = (table: string): Promise<void> => scores.over(table);
+  const house = new House(library, { store, thinker, time, limits, warn, over }, analyst, tenant);
+  const hall = new Hall({ store, house, now, warn });
   await tenant.begin(() => house.dropAll());
   const secret = await store.leases.secret();
-  const { now = Date.now } = options;
   const sessions = new Sessions(store.people, now, warn);
   const post = options.mail && new Post(options.mail, warn);
   const meeting = new Meeting({ store, house, now });
-  const accounts = new Accounts({ store, house, sessions, post, origin: origins[0], warn, now });
+  const accounts = new Accounts({ store, house, hall, sessions, post, origin: origins[0], warn, now });
   app.addHook("onListen", async () => {
     await tenant.moveTo(options.node ?? ownAddress(app));
     house.lookForOrphans(rhythm.look);
+    standing.begin();
   });
   const stopWatching = watchClocks(house, BEAT, warn);
+  const standing = new Standing({ scores, hall, warn });
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -144,6 +153,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     sessions.close();
     stopWatching();
     time.stop();
+    await standing.end();
     await Promise.all([dismiss(), reader.close(), post?.close()]);
     await store.close();
   });
@@ -185,6 +195,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     keepRights(scope, now);
     addRoutes(scope, { house, library, fair, reader, meeting });
     addPeople(scope, { store, accounts, sessions, meeting });
+    addStanding(scope, { store, library, now });
+    addTournaments(scope, hall);
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });

@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 import { lobbyTables } from "./lobby.ts";
 import { peopleTables } from "./people.ts";
+import { ratedTables } from "./ratings.ts";
+import { tournamentTables } from "./tournaments.ts";
 
 /** The shape of the database, one step after another. A step that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -200,4 +202,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "040 rated": ratedTables,
+  "041 tournaments": tournamentTables,
 };
