@@ -33,6 +33,7 @@ import { type ClockShown, type LoudTalk, type OfferShown, Pace, TALK, type Talk 
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const key = z.string().min(1).max(120);
+const rating = z.int().min(0).max(4000);
 
 /** Who sits opposite. */
 export const Opponent = z.discriminatedUnion("kind", [
@@ -56,6 +57,10 @@ export const NewTable = z.strictObject({
   opponent: Opponent,
   /** The seat of the friend is anybody's, in the lobby. */
   lobby: z.literal(true).optional(),
+  /** It is for the ratings of both, who have names; a bot of the house has its own. */
+  rated: z.literal(true).optional(),
+  /** Between which ratings whoever takes the seat in the lobby must be, where it is rated. */
+  range: z.strictObject({ least: rating.optional(), most: rating.optional() }).optional(),
   /** How much time two people give each other; none: all the time in the world. */
   pace: Pace.optional(),
 });
@@ -165,6 +170,8 @@ export interface TableInfo {
   readonly rematch?: string;
   readonly startedAt: string;
   readonly pace?: Pace;
+  /** It is for the ratings. */
+  readonly rated?: true;
 }
 
 /** What a link offers, told to whoever opens it: nobody sits down by looking. */
@@ -173,6 +180,7 @@ export interface Invitation {
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   readonly pace?: Pace;
+  readonly rated?: true;
   /** The seat that is offered. */
   readonly seat: Seat;
   /** Whether it can be taken; by whom asks sits there already; or by somebody else. */

@@ -95,6 +95,14 @@ export interface OpenInvitation {
   /** Who asks; nothing for a guest. */
   readonly host?: string;
   readonly pace?: Pace;
+  /** It is for the ratings, of somebody between these two; and how strong whoever asks is at it. */
+  readonly rated?: {
+    readonly least?: number;
+    readonly most?: number;
+    readonly host?: RatingShown;
+  };
+  /** Why whoever looks cannot take the seat: without a name, too weak, or too strong, by their own rating. */
+  readonly bar?: "no-name" | { readonly rating: number; readonly is: "below" | "above" };
   readonly madeAt: string;
   /** Whether whoever looks has made it. */
   readonly isYours: boolean;
@@ -125,7 +133,34 @@ export interface Person {
   /** Games that began in the lobby, the last first. */
   readonly games: readonly (TableLine & { readonly seat: string })[];
   readonly scores: readonly (Score & { readonly game: string; readonly seat: string })[];
+  /** How strong this person is, at each game and on each of its sides. */
+  readonly ratings: readonly (RatingShown & { readonly game: string; readonly seat?: string })[];
+  /** Rated games between this person and whoever asks, by game. */
+  readonly rated?: readonly (Score & { readonly game: string })[];
   /** All games between this person and whoever asks, for whoever asks. */
   readonly against?: Score;
   readonly note?: string;
+}
+
+/** How strong somebody is at a game, as it is shown. */
+export interface RatingShown {
+  readonly rating: number;
+  readonly deviation: number;
+  /** Too little is known of it: shown with a question mark. */
+  readonly isProvisional: boolean;
+  readonly games: number;
+}
+
+/** GET /api/ratings?game= */
+export const RatingsOf = z.strictObject({ game: z.string().min(1).max(40) });
+
+/** The strongest at a game, people and bots on one list. */
+export interface RatingList {
+  readonly game: string;
+  readonly players: readonly (RatingShown & {
+    readonly rank: number;
+    /** What somebody is called, or the level of a bot. */
+    readonly name?: string;
+    readonly bot?: string;
+  })[];
 }

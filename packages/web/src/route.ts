@@ -6,6 +6,9 @@ export type Route =
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "join"; readonly id: string; readonly secret: string }
   | { readonly page: "lobby" }
+  | { readonly page: "ratings"; readonly game?: string }
+  | { readonly page: "tournaments" }
+  | { readonly page: "tournament"; readonly id: string }
   | { readonly page: "person"; readonly name: string }
   | { readonly page: "people"; readonly what: PeoplePage; readonly secret?: string }
   | { readonly page: "lost" };
@@ -21,7 +24,11 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "front" };
   if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (first === "person" && second !== undefined && third === undefined) return personRoute(second);
+  if (first === "ratings" && second === undefined) return { page: "ratings" };
+  if (first === "tournaments" && second === undefined) return { page: "tournaments" };
   if (rest.length > 0 || second === undefined || !ID.test(second)) return { page: "lost" };
+  if (first === "ratings" && third === undefined) return { page: "ratings", game: second };
+  if (first === "tournament" && third === undefined) return { page: "tournament", id: second };
   if (first === "people") return peopleRoute(second, third);
   if (first === "analysis" && third === undefined) return { page: "analysis", id: second };
   if (first === "learn" && third === undefined) return { page: "learn", game: second };
@@ -42,6 +49,11 @@ function personRoute(told: string): Route {
 }
 
 export const LOBBY = "/lobby";
+export const TOURNAMENTS = "/tournaments";
+
+export const ratingsPath = (game?: string): string => (game === undefined ? "/ratings" : `/ratings/${game}`);
+
+export const tournamentPath = (id: string): string => `/tournament/${id}`;
 
 export const personPath = (name: string): string => `/person/${encodeURIComponent(name)}`;
 

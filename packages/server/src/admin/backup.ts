@@ -46,6 +46,7 @@ const ORDERS = {
   ratings: ["person", "game", "side"],
   results: ["table_id"],
   tournaments: ["id"],
+  tournament_entries: ["tournament_id", "entrant"],
   tournament_games: ["tournament_id", "round", "first", "second"],
   withdrawals: ["tournament_id", "entrant"],
   chat_lines: ["table_id", "room", "number"],
@@ -57,15 +58,16 @@ const ORDERS = {
 } as const;
 type Other = keyof typeof ORDERS;
 const REST = Object.keys(ORDERS) as [Other, ...Other[]];
-/** From which step on there is any; some came later. */
+/** From which step on there is any of it, where that is not from the first on. */
 const REST_SINCE = "021 ratings";
-const LATER: Partial<Record<Other, string>> = {
+const SINCE: Partial<Record<Other, string>> = {
   chat_lines: "030 talk",
   chat_reads: "030 talk",
   avoided: "030 talk",
   reports: "030 talk",
   silences: "030 talk",
   moderation_log: "030 talk",
+  tournament_entries: "041 tournaments",
 };
 const Rest = z.strictObject({ rest: z.partialRecord(z.enum(REST), z.array(Row)) });
 const End = z.strictObject({
@@ -180,8 +182,8 @@ async function* linesOf(
   const steps = Object.keys(migrations);
   if (steps.indexOf(step) >= steps.indexOf(REST_SINCE)) {
     const rest: Partial<Record<Other, Row[]>> = {};
-    for (const name of REST) {
-      if (steps.indexOf(step) < steps.indexOf(LATER[name] ?? REST_SINCE)) continue;
+    const isThere = (name: Other): boolean => step >= (SINCE[name] ?? REST_SINCE);
+    for (const name of REST.filter(isThere)) {
       const order = sql.join(ORDERS[name].map((column) => sql.ref(column)));
       const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${order}`.execute(db);
       rest[name] = rows;

@@ -22,6 +22,7 @@ export interface Pruned {
 const TABLES_AT_ONCE = 200;
 /** Databases that have not gone through this step know no invitations. */
 const FIRST_WITH_A_LOBBY = "010 lobby";
+const FIRST_WITH_RESULTS = "021 ratings";
 
 /**
  * Throw away what is old: games that nobody finished, and the positions that are kept of those that are over. Nothing is taken
@@ -108,6 +109,8 @@ async function forgetTable(
     // Nobody opens it from now on.
     if (isShared && !dryRun) await sql`select id from tables where id = ${id} for update`.execute(within);
     if (isShared && hasLeases && (await isOpen(within, id))) return false;
+    // What was counted has a table: somebody may ask which game that was.
+    if (step >= FIRST_WITH_RESULTS && (await isCounted(within, id))) return false;
     if (dryRun) return true;
     if (hasLeases) await sql`delete from leases where table_id = ${id}`.execute(within);
     if (step >= FIRST_WITH_A_LOBBY)
@@ -128,5 +131,10 @@ async function isOpen(db: Kysely<Database>, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from leases join nodes on nodes.id = leases.node
     where leases.table_id = ${id} and nodes.until > extract(epoch from clock_timestamp()) * 1000`.execute(db);
+  return rows.length > 0;
+}
+
+async function isCounted(db: Kysely<Database>, id: string): Promise<boolean> {
+  const rows = await db.selectFrom("results").select("table_id").where("table_id", "=", id).execute();
   return rows.length > 0;
 }

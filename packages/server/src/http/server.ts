@@ -42,6 +42,10 @@ import { recognise } from "../people/who.ts";
 import { Trouble } from "../problem.ts";
 import { type RecordReader, ThreadReader } from "../records/reader.ts";
 import type { Role } from "../role.ts";
+import { Hall } from "../standing/hall.ts";
+import { addStanding, addTournaments } from "../standing/routes.ts";
+import { Scores } from "../standing/scores.ts";
+import { Standing } from "../standing/standing.ts";
 import { GuardedStore } from "../store/guarded.ts";
 import { openStore, type Place } from "../store/open.ts";
 import type { Store } from "../store/store.ts";
@@ -122,19 +126,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
   const time = new Timekeeper(store.hours, warn);
   await time.begin();
-  const house = new House(library, { store, thinker, time, limits, warn }, analyst, tenant);
+  const { now = Date.now } = options;
+  const scores = new Scores({ store, time, warn, counted: (table) => hall.counted(table) });
+  const over = (table: string): Promise<void> => scores.over(table);
+  const house = new House(library, { store, thinker, time, limits, warn, over }, analyst, tenant);
+  const hall = new Hall({ store, house, now, warn });
   await tenant.begin(() => house.dropAll());
   const secret = await store.leases.secret();
-  const { now = Date.now } = options;
   const sessions = new Sessions(store.people, now, warn);
   const post = options.mail && new Post(options.mail, warn);
   const meeting = new Meeting({ store, house, now });
-  const accounts = new Accounts({ store, house, sessions, post, origin: origins[0], warn, now });
+  const accounts = new Accounts({ store, house, hall, sessions, post, origin: origins[0], warn, now });
   app.addHook("onListen", async () => {
     await tenant.moveTo(options.node ?? ownAddress(app));
     house.lookForOrphans(rhythm.look);
+    standing.begin();
   });
   const stopWatching = watchClocks(house, BEAT, warn);
+  const standing = new Standing({ scores, hall, warn });
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -148,6 +157,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     sessions.close();
     stopWatching();
     time.stop();
+    await standing.end();
     await Promise.all([dismiss(), reader.close(), post?.close()]);
     await store.close();
   });
@@ -194,6 +204,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       distances: new Distances(store),
       moderators: new Moderators(store, now),
     });
+    addStanding(scope, { store, library, now });
+    addTournaments(scope, hall);
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });

@@ -1,5 +1,6 @@
 import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
+import type { Hall } from "../standing/hall.ts";
 import type { StoredAccount } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
 import type { House } from "../tables/house.ts";
@@ -35,6 +36,7 @@ export interface Arrival {
 interface Parts {
   readonly store: Store;
   readonly house: House;
+  readonly hall: Hall;
   readonly sessions: Sessions;
   readonly post: Post | undefined;
   /** Where links in letters lead. */
@@ -231,9 +233,11 @@ export class Accounts {
 
   /** The account is gone, with everything but the records of its games. */
   async leave(account: StoredAccount): Promise<void> {
-    const { store, house, sessions } = this.#parts;
+    const { store, house, hall, sessions } = this.#parts;
     await sessions.end(account.id, {});
     await house.reseated(await store.people.remove(account));
+    await hall.forget(account.id);
+    await store.ratings.forget(account.id);
   }
 
   #mustPost(): Post {

@@ -2,6 +2,7 @@ import type { Ending, NewTable, TableLine } from "@sandtable/protocol";
 import type { LobbyView, OpenInvitation, Person, Score } from "@sandtable/protocol/people";
 import { isBlockedBy } from "../chat/distance.ts";
 import { Trouble } from "../problem.ts";
+import { mustFit, Rivals, ratingShown } from "../standing/shown.ts";
 import type { StoredAccount } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
 import type { House } from "../tables/house.ts";
@@ -50,10 +51,15 @@ export class Meeting {
     ]);
     const holder = token === undefined ? undefined : hashOf(token);
     const apart = holder === undefined ? NOBODY : await this.#apart(holder);
+    const range = await Rivals.of(
+      store,
+      account,
+      open.map(({ host }) => host),
+    );
     const invitations = tables.flatMap((table): OpenInvitation[] => {
       const invitation = open.find(({ table: id }) => id === table.id);
       if (!invitation || table.mark.outcome || apart.has(invitation.host)) return [];
-      const { id, game, scenario, options, pace } = table;
+      const { id, game, scenario, options, pace, rated } = table;
       const { seat, host, madeAt } = invitation;
       const name = names.get(host);
       return [
@@ -65,6 +71,7 @@ export class Meeting {
           seat,
           ...(name !== undefined && { host: name }),
           ...(pace && { pace }),
+          ...(rated && range.terms(game, invitation, now())),
           madeAt: new Date(madeAt).toISOString(),
           isYours: host === holder,
         },
@@ -88,17 +95,25 @@ export class Meeting {
   }
 
   /** The free seat of a new table is anybody's. */
-  async invite(table: string, { lobby }: NewTable, token: string): Promise<void> {
+  async invite(table: string, { lobby, rated, range }: NewTable, token: string): Promise<void> {
     const { store, now } = this.#parts;
     const free = (await store.seats(table)).find(
       ({ bot, holders }) => bot === undefined && holders.length === 0,
     );
     if (lobby === undefined || free === undefined) return;
-    await store.lobby.invite({ table, seat: free.seat, host: hashOf(token), madeAt: now() });
+    const { least, most } = (rated && range) || {};
+    await store.lobby.invite({
+      table,
+      seat: free.seat,
+      host: hashOf(token),
+      madeAt: now(),
+      ...(least !== undefined && { least }),
+      ...(most !== undefined && { most }),
+    });
   }
 
   /** Take the seat that somebody offers to all. */
-  async join(table: string, token: string): Promise<void> {
+  async join(table: string, { token, account }: { token: string; account?: StoredAccount }): Promise<void> {
     const { store, house } = this.#parts;
     const invitation = await store.lobby.invitation(table);
     if (!invitation) throw new Trouble(409, "This table is not in the lobby any more.");
@@ -106,6 +121,7 @@ export class Meeting {
     if (seats.some(({ holders }) => holders.includes(hashOf(token)))) return;
     if (await isBlockedBy(store, hashOf(token), seats))
       throw new Trouble(409, "This table is not in the lobby any more.");
+    await mustFit(store, table, invitation, account);
     await house.sit(table, invitation.seat, token);
   }
 
@@ -121,7 +137,7 @@ export class Meeting {
 
   /** What there is to know of somebody. */
   async person(name: string, { token, account }: Who): Promise<Person> {
-    const { store, house } = this.#parts;
+    const { store, house, now } = this.#parts;
     const person = await this.#named(name);
     const isYou = account?.id === person.id;
     const lines = await house.lines(await store.lobby.tables(MOST_OF_PERSON, person.holder), token);
@@ -138,6 +154,11 @@ export class Meeting {
       isYou,
       games,
       scores: [...scores.values()],
+      ratings: (await store.ratings.of(person.id)).map((rated) => ({
+        game: rated.game,
+        ...(rated.side !== undefined && { seat: rated.side }),
+        ...ratingShown(rated, now()),
+      })),
       ...(account && !isYou && { ...(await this.#between(account, person)) }),
     };
   }
@@ -154,13 +175,20 @@ export class Meeting {
   }
 
   /** How two have fared against each other, and what the first has written down about the second. */
-  async #between(you: StoredAccount, { holder }: StoredAccount): Promise<Pick<Person, "against" | "note">> {
+  async #between(
+    you: StoredAccount,
+    { id, holder }: StoredAccount,
+  ): Promise<Pick<Person, "against" | "rated" | "note">> {
     const { store, house } = this.#parts;
     const ids = await store.lobby.between(you.holder, holder, MOST_OF_PERSON);
     const games = await this.#withSeat(await house.lines(ids, undefined), you.holder);
     let against = NONE;
     for (const { seat, outcome } of games) against = scored(against, outcome, seat);
-    return { against, note: await store.lobby.note(you.id, holder) };
+    const [rated, note] = await Promise.all([
+      store.ratings.between(you.id, id),
+      store.lobby.note(you.id, holder),
+    ]);
+    return { against, rated, note };
   }
 
   /** Tables with the seat of somebody; without those at which they hold several, and play with themselves. */

@@ -109,6 +109,18 @@ const ASKED: Readonly<Record<Name, Ask>> = {
   "POST /api/tables/:id/lobby": ofTable("POST", "/lobby"),
   "DELETE /api/tables/:id/lobby": ofTable("DELETE", "/lobby"),
   "GET /api/people": get("/api/people?name=x"),
+  "GET /api/ratings": get("/api/ratings?game=malaya"),
+  "GET /api/tournaments": get("/api/tournaments"),
+  "GET /api/tournaments/:tournament": get("/api/tournaments/none"),
+  "POST /api/tournaments": does("POST", "/api/tournaments", { title: "Cup", game: "malaya", kind: "cup" }),
+  "DELETE /api/tournaments/:tournament": does("DELETE", "/api/tournaments/none"),
+  "POST /api/tournaments/:tournament/entries": does("POST", "/api/tournaments/none/entries"),
+  "DELETE /api/tournaments/:tournament/entries": does("DELETE", "/api/tournaments/none/entries"),
+  "POST /api/tournaments/:tournament/start": does("POST", "/api/tournaments/none/start"),
+  "POST /api/tournaments/:tournament/awards": does("POST", "/api/tournaments/none/awards", {
+    table: "x",
+    points: 1,
+  }),
   "PUT /api/people/note": does("PUT", "/api/people/note", { name: "x", text: "x" }),
   "POST /api/door/tables": does("POST", "/api/door/tables", {
     game: "malaya",
@@ -182,7 +194,9 @@ const stores: Record<string, () => Promise<{ store?: Store }>> = {
 /** Refused for who asks, and for nothing else: there are lines of which nothing is there, and hints that nobody gets here. */
 const isRefused = ({ status, body }: Answer): boolean =>
   [401, 403, 404, 428].includes(status) &&
-  !/analysis|thought|no such (?:passkey|line|report)|goes by this name|hints are for/.test(body?.error ?? "");
+  !/analysis|thought|no such (?:passkey|line|report|tournament)|goes by this name|hints are for/.test(
+    body?.error ?? "",
+  );
 
 describe.each(Object.entries(stores))("on %s", (_, make) => {
   let server: Awaited<ReturnType<typeof openServer>>;

@@ -121,7 +121,8 @@ export function addPeople(app: FastifyInstance, { store, accounts, sessions, mee
 
   app.post<{ Params: { id: string } }>("/api/tables/:id/lobby", making, async (request, reply) => {
     const { id } = request.params;
-    await meeting.join(id, ownToken(request, reply));
+    const { account } = whoOf(request);
+    await meeting.join(id, { token: ownToken(request, reply), ...(account && { account }) });
     return { id };
   });
 

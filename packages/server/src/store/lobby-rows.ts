@@ -10,6 +10,8 @@ export interface LobbyTables {
     host: string;
     made_at: number;
     taken_at: number | null;
+    least: number | null;
+    most: number | null;
   };
   presences: { account_id: string; seen_at: number };
   notes: { account_id: string; about: string; text: string };
@@ -25,10 +27,18 @@ export class RowLobby implements Lobby {
     this.#write = write;
   }
 
-  async invite({ table, seat, host, madeAt }: StoredInvitation): Promise<void> {
+  async invite({ table, seat, host, madeAt, least, most }: StoredInvitation): Promise<void> {
     await this.#write
       .insertInto("invitations")
-      .values({ table_id: table, seat, host, made_at: madeAt, taken_at: null })
+      .values({
+        table_id: table,
+        seat,
+        host,
+        made_at: madeAt,
+        taken_at: null,
+        least: least ?? null,
+        most: most ?? null,
+      })
       .execute();
   }
 
@@ -178,4 +188,6 @@ const invitationOf = (row: Selectable<LobbyTables["invitations"]>): StoredInvita
   host: row.host,
   madeAt: row.made_at,
   ...(row.taken_at !== null && { takenAt: row.taken_at }),
+  ...(row.least !== null && { least: row.least }),
+  ...(row.most !== null && { most: row.most }),
 });

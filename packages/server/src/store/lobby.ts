@@ -7,6 +7,9 @@ export interface StoredInvitation {
   /** Who asks for company: what their seat is held by. */
   readonly host: string;
   readonly madeAt: number;
+  /** The ratings between which whoever takes it must be. */
+  readonly least?: number;
+  readonly most?: number;
   /** When somebody sat down. */
   readonly takenAt?: number;
 }

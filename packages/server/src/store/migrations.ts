@@ -2,6 +2,8 @@ import { type Kysely, type Migration, sql } from "kysely";
 import { chatTables } from "./chat.ts";
 import { lobbyTables } from "./lobby.ts";
 import { peopleTables } from "./people.ts";
+import { ratedTables } from "./ratings.ts";
+import { tournamentTables } from "./tournaments.ts";
 
 /** The shape of the database, one step after another. A step that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -202,4 +204,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   "030 talk": chatTables,
+  "040 rated": ratedTables,
+  "041 tournaments": tournamentTables,
 };

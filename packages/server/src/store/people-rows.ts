@@ -106,6 +106,26 @@ export class RowPeople implements People {
     return new Map(rows.map(({ holder, name }) => [holder, name]));
   }
 
+  async idsOf(holders: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (holders.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom("accounts")
+      .select(["holder", "id"])
+      .where("holder", "in", holders)
+      .execute();
+    return new Map(rows.map(({ holder, id }) => [holder, id]));
+  }
+
+  async named(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom("accounts")
+      .select(["id", "name"])
+      .where("id", "in", ids)
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   async change(id: string, to: Parameters<People["change"]>[1]): Promise<void> {
     await this.#write
       .updateTable("accounts")

@@ -67,6 +67,10 @@ export interface People {
   account(id: string): Promise<StoredAccount | undefined>;
   /** The names of those who hold seats, by holder. */
   namesOf(holders: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The accounts of those who hold seats, by holder; guests have none. */
+  idsOf(holders: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What accounts are called, by their ids. */
+  named(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Put something else in the place of what is kept; `null` for nothing. */
   change(
     id: string,

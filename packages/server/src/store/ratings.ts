@@ -1,6 +1,6 @@
 import { afterGame, DAY, type RatedGame, type Rating, rested, UNRATED } from "@sandtable/club";
 import type { Seat } from "@sandtable/engine";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Migration, Selectable } from "kysely";
 import type { Database } from "./rows.ts";
 
 /** A game that counts: between whom, on which sides, and how it ended. People by their id, bots as `bot:<level>`. */
@@ -38,9 +38,15 @@ export interface HeadToHead {
 
 /** How strong people are; one list for people and bots. It follows from the games, each of which counts once. */
 export interface Ratings {
+  /** Tables that are for the ratings and have not been settled, by their names, after one of them. */
+  open(after: string, limit: number): Promise<readonly string[]>;
+  /** A table is settled: it was counted, or counts for nothing. */
+  settle(table: string, as: "counted" | "void"): Promise<void>;
   /** Count a game. False when it was counted before: then nothing changes. */
   count(result: Result): Promise<boolean>;
   of(person: string): Promise<readonly Rated[]>;
+  /** The same of many, by person. */
+  ofAll(people: readonly string[]): Promise<ReadonlyMap<string, readonly Rated[]>>;
   /** The strongest at a game, by what they are at least: twice the deviation below the figure. */
   best(game: string, limit: number): Promise<readonly Rated[]>;
   between(one: string, other: string): Promise<readonly HeadToHead[]>;
@@ -60,6 +66,22 @@ export class RowRatings implements Ratings {
   constructor(db: Kysely<Database>, write: Kysely<Database>) {
     this.#db = db;
     this.#write = write;
+  }
+
+  async open(after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom("tables")
+      .select("id")
+      .where("rated", "=", "open")
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async settle(table: string, as: "counted" | "void"): Promise<void> {
+    await this.#write.updateTable("tables").set({ rated: as }).where("id", "=", table).execute();
   }
 
   count(result: Result): Promise<boolean> {
@@ -109,14 +131,21 @@ export class RowRatings implements Ratings {
   }
 
   async of(person: string): Promise<readonly Rated[]> {
+    return (await this.ofAll([person])).get(person) ?? [];
+  }
+
+  async ofAll(people: readonly string[]): Promise<ReadonlyMap<string, readonly Rated[]>> {
+    const found = new Map<string, Rated[]>();
+    if (people.length === 0) return found;
     const rows = await this.#db
       .selectFrom("ratings")
       .selectAll()
-      .where("person", "=", person)
+      .where("person", "in", people)
       .orderBy("game")
       .orderBy("side")
       .execute();
-    return rows.map(fromRow);
+    for (const row of rows) found.set(row.person, [...(found.get(row.person) ?? []), fromRow(row)]);
+    return found;
   }
 
   async best(game: string, limit: number): Promise<readonly Rated[]> {
@@ -180,3 +209,13 @@ const fromRow = ({ side, ...row }: Selectable<Database["ratings"]>): Rated => ({
   ...row,
   ...(side !== BOTH && { side }),
 });
+
+/** Which games are for the ratings, and whom an invitation is for. */
+export const ratedTables: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("tables").addColumn("rated", "text").execute();
+    await db.schema.createIndex("tables_by_rated").on("tables").columns(["rated", "id"]).execute();
+    await db.schema.alterTable("invitations").addColumn("least", "integer").execute();
+    await db.schema.alterTable("invitations").addColumn("most", "integer").execute();
+  },
+};

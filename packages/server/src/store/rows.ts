@@ -37,6 +37,7 @@ export interface Database extends PeopleTables, LobbyTables, ChatTables {
     rematch_of: string | null;
     lesson: string | null;
     pace: string | null;
+    rated: string | null;
     mark: string;
   };
   seats: {
@@ -99,7 +100,8 @@ export interface Database extends PeopleTables, LobbyTables, ChatTables {
     points: number;
     at: number;
   };
-  tournaments: { id: string; started_at: string; about: string };
+  tournaments: { id: string; started_at: string; about: string; state: string };
+  tournament_entries: { tournament_id: string; entrant: string; at: number };
   tournament_games: {
     tournament_id: string;
     round: number;
@@ -466,6 +468,7 @@ const toRow = (table: StoredTable): Database["tables"] => ({
   rematch_of: table.rematchOf ?? null,
   lesson: table.lesson ?? null,
   pace: table.pace ? JSON.stringify(table.pace) : null,
+  rated: table.rated ?? null,
   mark: JSON.stringify(table.mark),
 });
 
@@ -482,5 +485,6 @@ export const fromRow = (row: Selectable<Database["tables"]> & { last_mark: strin
   ...(row.rematch_of !== null && { rematchOf: row.rematch_of }),
   ...(row.lesson !== null && { lesson: row.lesson }),
   ...(row.pace !== null && { pace: JSON.parse(row.pace) as NonNullable<StoredTable["pace"]> }),
+  ...(row.rated !== null && { rated: row.rated as NonNullable<StoredTable["rated"]> }),
   mark: JSON.parse(row.last_mark ?? row.mark) as Mark,
 });

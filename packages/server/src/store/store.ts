@@ -87,6 +87,8 @@ export interface StoredTable {
   /** Answers that were given before the table began: seat and key. */
   readonly opening: readonly (readonly [Seat, string])[];
   readonly startedAt: string;
+  /** Whether it is for the ratings: not told apart yet, counted, or found to count for nothing. */
+  readonly rated?: "open" | "counted" | "void";
   /** The table that this one is the rematch of. */
   readonly rematchOf?: string;
   readonly mark: Mark;

@@ -23,6 +23,7 @@ export function mustBeAsked(
   if (table.kind !== "game") throw new Trouble(409, "Hints are for games: here the next step is told.");
   if (sitting.some(({ seat, bot }) => bot === undefined && !seats.includes(seat)))
     throw new Trouble(403, "You play against somebody: hints are for games against bots, and for yourself.");
+  if (table.rated) throw new Trouble(403, "This game is rated: hints are for games that are not.");
   if (toMove === undefined) throw new Trouble(409, "The game is over.");
   if (!seats.includes(toMove)) throw new Trouble(409, "It is the other side's turn.");
   if (number !== story.numberFor(viewer)) throw new Trouble(409, "The table has moved on since: look again.");

@@ -20,7 +20,7 @@ import type { Tenant } from "../nodes/tenant.ts";
 import { Moved, messageOf, Trouble } from "../problem.ts";
 import type { CheckedRecord } from "../records/check.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
-import { hashOf, linkToken, newId } from "../tokens.ts";
+import { hashOf, isAccountToken, linkToken, newId } from "../tokens.ts";
 import { Analyses } from "./analyses.ts";
 import { lineOf, seatOfLink } from "./info.ts";
 import { lessonNamed } from "./learning.ts";
@@ -53,6 +53,8 @@ interface Plan {
   readonly rematchOf?: string;
   readonly lesson?: string;
   readonly pace?: StoredTable["pace"];
+  readonly isRated?: boolean;
+  readonly startedAt?: string;
   /** Where it stands, if that has been found already. */
   readonly beginning?: Beginning;
 }
@@ -240,13 +242,34 @@ export class House {
     const { pace } = wish;
     if (pace && wish.opponent.kind !== "friend")
       throw new Trouble(400, "Clocks are for two people: leave the pace out, or play with a friend.");
+    if (wish.rated) mustBeRateable(wish.opponent, token);
     return this.#found(id, {
       shelf,
       kind: "game",
+      isRated: wish.rated === true,
       ...(pace && { pace }),
       ...settings(shelf, wish.scenario, wish.options ?? {}),
       seats: seatsFor(shelf, id, wish.seat, wish.opponent, token),
     });
+  }
+
+  /** A game of a tournament, whose table has its name already. */
+  async meet(
+    id: string,
+    game: string,
+    plan: Pick<Plan, "scenario" | "options" | "seats" | "pace" | "isRated" | "startedAt">,
+  ): Promise<void> {
+    await this.#found(id, { shelf: this.shelf(game), kind: "game", ...plan });
+  }
+
+  /** A bot that has the turn and was hindered goes on, though nobody looks. */
+  async goOn(id: string): Promise<void> {
+    await (await this.table(id)).goOn();
+  }
+
+  /** Scenario and options as they are stored, or a sentence on what is wrong with them. */
+  settings(game: string, scenario: string | undefined, options: Options): Pick<Plan, "scenario" | "options"> {
+    return settings(this.shelf(game), scenario, options);
   }
 
   /** A lesson of the course: whoever asked has the seat that learns, and the script or a recruit sits opposite. */
@@ -359,6 +382,7 @@ export class House {
         options: stored.options,
         seats: swapped(id, seats, token, blockers),
         ...(stored.pace && { pace: stored.pace }),
+        isRated: stored.rated !== undefined,
         rematchOf: from,
       };
     });
@@ -371,7 +395,7 @@ export class House {
   /** What a link offers. Looking at it changes nothing: programs that show where links lead do it, too. */
   async invitation(id: string, secret: string, token: string | undefined): Promise<Invitation> {
     const { table, seats, seat } = await this.#invited(id, secret);
-    const { game, scenario, options, pace } = table;
+    const { game, scenario, options, pace, rated } = table;
     const sits = viewerOf(seats, token).seats.length > 0;
     const isKept = token !== undefined && (await isBlockedBy(this.#surroundings.store, hashOf(token), seats));
     const isFree = !isKept && seats.find((stored) => stored.seat === seat)?.holders.length === 0;
@@ -380,6 +404,7 @@ export class House {
       scenario,
       options,
       ...(pace && { pace }),
+      ...(rated && { rated: true }),
       seat,
       is: sits ? "yours" : isFree ? "free" : "taken",
     };
@@ -403,6 +428,7 @@ export class House {
   /** Take a seat that is free. */
   async sit(id: string, seat: Seat, token: string): Promise<void> {
     const { store } = this.#surroundings;
+    if ((await this.#stored(id)).rated && !isAccountToken(token)) throw new Trouble(403, NEEDS_NAME);
     // Whoever was blocked by somebody who sits here is told what anybody is told who comes too late.
     const isKept = await isBlockedBy(store, hashOf(token), await store.seats(id));
     if (isKept || !(await store.sit(id, seat, hashOf(token))))
@@ -457,7 +483,7 @@ export class House {
   }
 
   async #found(id: string, plan: Plan): Promise<string> {
-    const { shelf, kind, scenario, options, seats, opening = [], rematchOf, lesson, pace } = plan;
+    const { shelf, kind, scenario, options, seats, opening = [], rematchOf, lesson, pace, isRated } = plan;
     const seed = plan.seed ?? newSeed();
     const commitment = "commitment" in plan ? plan.commitment : seal(seed).commitment;
     const stored: StoredTable = {
@@ -469,10 +495,11 @@ export class House {
       seed,
       ...(commitment !== undefined && { commitment }),
       opening,
-      startedAt: new Date().toISOString(),
+      startedAt: plan.startedAt ?? new Date().toISOString(),
       ...(rematchOf !== undefined && { rematchOf }),
       ...(lesson !== undefined && { lesson }),
       ...(pace && { pace }),
+      ...(isRated && { rated: "open" as const }),
       mark: { number: 1 },
     };
     const { mark, checkpoint } = plan.beginning ?? beginningOf(new Story(shelf, stored));
@@ -497,6 +524,19 @@ function mustNotBeBetweenPeople({ table, ending }: Story, seats: readonly Stored
   const isOnePerson = first?.holders.some((one) => others.every(({ holders }) => holders.includes(one)));
   if (table.kind === "game" && !ending && others.length > 0 && !isOnePerson)
     throw new Trouble(409, "People play each other here: it can be played on from once their game is over.");
+  if (table.rated && !ending)
+    throw new Trouble(409, "This game is rated: it can be played on from once it is over.");
+}
+
+const NEEDS_NAME = "This game is for the ratings: sign in, or get a name, to take part.";
+
+/** For the ratings two are wanted who can be found on the list again. */
+function mustBeRateable(opponent: Opponent, token: string): void {
+  if (!isAccountToken(token)) throw new Trouble(403, NEEDS_NAME);
+  if (opponent.kind === "hotseat")
+    throw new Trouble(400, "A game at one screen is not rated: play a bot or somebody else.");
+  if (opponent.kind === "bot" && opponent.seconds !== undefined)
+    throw new Trouble(400, "A bot is rated by the time it usually takes: leave its seconds out.");
 }
 
 /** Whether everything that has happened may be told to this browser. */

@@ -41,6 +41,7 @@ export function infoOf(
     ...(rematch !== undefined && { rematch }),
     startedAt,
     ...(pace && { pace }),
+    ...(table.rated && { rated: true }),
   };
 }
 

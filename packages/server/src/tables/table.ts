@@ -52,6 +52,8 @@ export interface Surroundings {
   readonly time: Timekeeper;
   readonly warn: Warn;
   readonly limits: Limits;
+  /** Told when a game has ended, or one of the two has given way to a bot. */
+  readonly over: (table: string) => Promise<void>;
 }
 
 /** By what right a table is open here. */
@@ -181,7 +183,7 @@ export class Table {
     const { store } = surroundings;
     // As it stands now that nobody else can write it.
     const pact = (await store.table(table.id))?.mark.pact ?? {};
-    await seatStandIns(store, table.id, pact);
+    await seatStandIns(surroundings, table, pact);
     const [seats, rematch, story] = await Promise.all([
       store.seats(table.id),
       store.rematchOf(table.id),
@@ -663,6 +665,7 @@ export class Table {
     this.#story.forget();
     this.#noteWork();
     await this.#tellNews();
+    if (mark.outcome) void this.#surroundings.over(this.#table.id);
     this.#keep();
     this.#askAnew();
   }
@@ -677,7 +680,7 @@ export class Table {
   async #agreed(act: Act): Promise<void> {
     if (act.do === "stand-in") {
       const { store } = this.#surroundings;
-      await seatStandIns(store, this.#table.id, this.#pact);
+      await seatStandIns(this.#surroundings, this.#table, this.#pact);
       this.#seats = await store.seats(this.#table.id);
       for (const guest of this.#guests.keys()) this.#welcome(guest);
       this.#askAnew();
@@ -809,6 +812,13 @@ export class Table {
       });
   }
 
+  /** A bot that was hindered tries again. */
+  goOn(): Promise<void> {
+    return this.#inTurn(() => {
+      if (this.#thinking === 0) this.#wakeBot();
+    });
+  }
+
   #mindOf(seat: Seat): Mind {
     let mind = this.#minds.get(seat);
     if (!mind) this.#minds.set(seat, (mind = new Mind()));
@@ -851,8 +861,15 @@ export class Table {
 }
 
 /** A bot that takes over has the seat: so it is put there, however often this process was ended in the midst of it. */
-async function seatStandIns(store: Store, table: string, { standIns = {} }: Pact): Promise<void> {
-  for (const [seat, bot] of Object.entries(standIns)) await store.standIn(table, seat, bot);
+async function seatStandIns(
+  { store, over }: Surroundings,
+  { id, rated }: StoredTable,
+  { standIns = {} }: Pact,
+): Promise<void> {
+  const all = Object.entries(standIns);
+  // Whoever gives way is known by the seat as long as nobody else has it.
+  if (rated && all.length > 0) await over(id);
+  for (const [seat, bot] of all) await store.standIn(id, seat, bot);
 }
 
 const isSpectator = ({ seats }: Viewer): boolean => seats.length === 0;

@@ -8,6 +8,7 @@ import { Dialog } from "./dialog.tsx";
 import { useGameWords, valueName } from "./game-words.ts";
 import { LevelPicker } from "./level-picker.tsx";
 import { PacePicker } from "./pace-picker.tsx";
+import { RatedPicker, type RatedWish } from "./rated-picker.tsx";
 
 /** Who sits opposite: as at a table, or anybody who comes. */
 type Company = Opponent["kind"] | "lobby";
@@ -34,6 +35,8 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
   const [level, setLevel] = useState(() => firstBot(game, settings().level));
   const [seconds, setSeconds] = useState<number>();
   const [pace, setPace] = useState<number>();
+  const [rated, setRated] = useState<RatedWish>({});
+  const mayBeRated = kind !== "hotseat" && !(kind === "bot" && seconds !== undefined);
   const opponents: readonly (readonly [Company, string])[] = [
     ["bot", words.opponentBot],
     ["hotseat", words.opponentHotseat],
@@ -58,6 +61,8 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
             opponent,
             ...(isTimed && { pace: PACES[pace] }),
             ...(kind === "lobby" && { lobby: true }),
+            ...(mayBeRated && rated.rated && { rated: true }),
+            ...(kind === "lobby" && rated.range && { range: rated.range }),
           });
         }}
       >
@@ -98,6 +103,7 @@ export default function NewTableDialog(props: NewTableDialogProps): JSX.Element 
           />
         )}
         {(kind === "friend" || kind === "lobby") && <PacePicker pace={pace} onPace={setPace} />}
+        {mayBeRated && <RatedPicker wish={rated} isOpen={kind === "lobby"} onWish={setRated} />}
         <label className="field">
           <span>{words.scenario}</span>
           <select value={scenario} onChange={({ target }) => setScenario(target.value)}>

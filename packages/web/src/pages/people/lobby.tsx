@@ -10,8 +10,11 @@ import { paceWords } from "../../table/clock.ts";
 import { rememberSeen } from "../../table/memory.ts";
 import { useWords } from "../../words/index.ts";
 import { usePeopleWords } from "../../words/people/index.ts";
+import { type StandingWords, useStandingWords } from "../../words/standing/index.ts";
+import { Figure } from "../standing/figure.tsx";
 import { people } from "./api.ts";
 import { Frame, Paper, Trouble } from "./frame.tsx";
+import { Meetings } from "./meetings.tsx";
 import { useTask } from "./use-task.ts";
 
 const NewTableDialog = lazy(() => import("../../parts/new-table.tsx"));
@@ -54,6 +57,7 @@ export default function LobbyPage(): JSX.Element {
 
   return (
     <Frame title={title}>
+      <Meetings here="lobby" />
       <p className="people-lead">{words.lobbyLead}</p>
       <Trouble task={task} />
       <Paper title={words.invite} id="invite">
@@ -148,6 +152,7 @@ function InvitationLine(props: InvitationLineProps): JSX.Element {
   const { invitation, game, isBusy, onJoin, onWithdraw } = props;
   const words = usePeopleWords();
   const shell = useWords();
+  const standing = useStandingWords();
   const { joinSit, toTable, paceFree } = shell;
   const gameWords = useGameWords(game.id);
   const pace = invitation.pace ? paceWords(shell, invitation.pace) : paceFree;
@@ -168,9 +173,22 @@ function InvitationLine(props: InvitationLineProps): JSX.Element {
           {!invitation.isYours && invitation.host !== undefined && (
             <Link href={personPath(invitation.host)}>{invitation.host}</Link>
           )}{" "}
+          {invitation.rated?.host && (
+            <>
+              {" "}
+              (<Figure rated={invitation.rated.host} />)
+            </>
+          )}{" "}
           · {words.seatFree({ seat })}
         </span>
-        <small>{[scenario, ...unusual, pace].filter(Boolean).join(" · ")}</small>
+        <small>
+          {[scenario, ...unusual, pace, ...ratedTerms(standing, invitation)].filter(Boolean).join(" · ")}
+        </small>
+        {invitation.bar !== undefined && (
+          <small className="bar" data-testid="bar">
+            {barWords(standing, invitation.bar)}
+          </small>
+        )}
       </span>
       <span className="buttons">
         {invitation.isYours ? (
@@ -192,7 +210,7 @@ function InvitationLine(props: InvitationLineProps): JSX.Element {
           <button
             type="button"
             className="button small strong"
-            disabled={isBusy}
+            disabled={isBusy || invitation.bar !== undefined}
             data-testid="sit"
             onClick={onJoin}
           >
@@ -202,6 +220,20 @@ function InvitationLine(props: InvitationLineProps): JSX.Element {
       </span>
     </li>
   );
+}
+
+/** That a game is rated, and for whom. */
+function ratedTerms(words: StandingWords, { rated }: OpenInvitation): string[] {
+  if (!rated) return [];
+  const { least, most } = rated;
+  if (least !== undefined && most !== undefined) return [words.rated, words.rangeBoth({ least, most })];
+  if (least !== undefined) return [words.rated, words.rangeFrom({ least })];
+  return most === undefined ? [words.rated] : [words.rated, words.rangeTo({ most })];
+}
+
+function barWords(words: StandingWords, bar: NonNullable<OpenInvitation["bar"]>): string {
+  if (bar === "no-name") return words.barNoName;
+  return bar.is === "below" ? words.barBelow(bar) : words.barAbove(bar);
 }
 
 interface WatchLineProps {

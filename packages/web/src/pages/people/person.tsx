@@ -4,9 +4,11 @@ import { type FormEvent, type JSX, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../../api.ts";
 import { Notice, Waiting } from "../../parts/notice.tsx";
-import { tablePath } from "../../route.ts";
+import { ratingsPath, tablePath } from "../../route.ts";
 import { useWords } from "../../words/index.ts";
 import { useDay, usePeopleWords } from "../../words/people/index.ts";
+import { useStandingWords } from "../../words/standing/index.ts";
+import { Figure } from "../standing/figure.tsx";
 import { people } from "./api.ts";
 import { Frame, Paper, Trouble } from "./frame.tsx";
 import { useTask } from "./use-task.ts";
@@ -44,6 +46,7 @@ interface ShownProps {
 
 function Shown({ person, games }: ShownProps): JSX.Element {
   const words = usePeopleWords();
+  const standing = useStandingWords();
   const day = useDay();
   const listingOf = (id: string): GameListing | undefined => games.find((game) => game.id === id);
   const titleOf = (id: string): string => listingOf(id)?.title ?? id;
@@ -53,6 +56,41 @@ function Shown({ person, games }: ShownProps): JSX.Element {
     <Frame title={person.name}>
       <p className="people-lead">{words.since({ date: day(person.since) })}</p>
       {person.against && <Against score={person.against} name={person.name} />}
+      {person.rated && person.rated.length > 0 && (
+        <Paper title={standing.ratedBetween} id="rated">
+          {person.rated.map(({ game, ...score }) => (
+            <p key={game}>{standing.ratedScore({ game: titleOf(game), ...score })}</p>
+          ))}
+        </Paper>
+      )}
+      {person.ratings.length > 0 && (
+        <Paper title={standing.ratingsOf} id="ratings">
+          <table className="score-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.resultsOf}</th>
+                <th scope="col">{standing.rating}</th>
+                <th scope="col">{standing.played}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {person.ratings.map(({ game, seat, ...rated }) => (
+                <tr key={`${game} ${seat}`} {...(seat === undefined && { className: "score-sum" })}>
+                  <th scope="row">
+                    {seat === undefined ? <Link href={ratingsPath(game)}>{titleOf(game)}</Link> : null}
+                    <small>{seat === undefined ? standing.bothSides : seatOf(game, seat)}</small>
+                  </th>
+                  <td>
+                    <Figure rated={rated} />
+                  </td>
+                  <td>{rated.games}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="fine">{standing.provisional}</p>
+        </Paper>
+      )}
       <Paper title={words.results} id="results">
         {person.scores.length === 0 ? (
           <p>{words.resultsNone}</p>
