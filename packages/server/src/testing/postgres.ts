@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import {
   accessSync,
@@ -190,12 +191,21 @@ function reachable(folder: string): string {
   return copy;
 }
 
+/**
+ * A port below those that the system gives to whoever connects: while a server that was killed is away nobody else comes upon its port,
+ * least of all those who try to reach it.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
-  return address.port;
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(16_000, 32_000);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("listening", () => resolve(true)).once("error", () => resolve(false));
+    });
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
+  throw new Error("there is no free port");
 }
