@@ -94,6 +94,8 @@ export const PageFrame = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("catch-up"), after: z.int().min(0) }),
   /** What is to be known of the open question besides its choices. */
   z.strictObject({ do: z.literal("look"), number: z.int().min(0) }),
+  /** Is anybody there? Said when nothing has been heard for a while. */
+  z.strictObject({ do: z.literal("ping") }),
 ]);
 export type PageFrame = z.infer<typeof PageFrame>;
 
@@ -346,6 +348,8 @@ export type TableFrame =
   | { readonly say: "updates"; readonly updates: readonly UpdateSent[]; readonly standing: Standing }
   /** The answer to a look; none when the question is somebody else's, or the table has moved on. */
   | ({ readonly say: "look" } & Look)
+  /** Somebody is there; whatever the table is at, it is said at once. */
+  | { readonly say: "pong" }
   /** Somebody sat down, or the seed was told. */
   | { readonly say: "table"; readonly table: TableInfo }
   /** A choice was not taken; the standing tells what is open. */
