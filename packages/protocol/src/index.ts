@@ -100,6 +100,8 @@ export const PageFrame = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("catch-up"), after: z.int().min(0) }),
   /** What is to be known of the open question besides its choices. */
   z.strictObject({ do: z.literal("look"), number: z.int().min(0) }),
+  /** Is anybody there? Said when nothing has been heard for a while. */
+  z.strictObject({ do: z.literal("ping") }),
 ]);
 export type PageFrame = z.infer<typeof PageFrame>;
 
@@ -357,6 +359,8 @@ export type TableFrame =
   | ({ readonly say: "look" } & Look)
   /** Somebody has said something to whoever is told; or a line has changed, which its number tells. */
   | { readonly say: "chat"; readonly line: ChatLine }
+  /** Somebody is there; whatever the table is at, it is said at once. */
+  | { readonly say: "pong" }
   /** Somebody sat down, or the seed was told. */
   | { readonly say: "table"; readonly table: TableInfo }
   /** A choice was not taken; the standing tells what is open. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildServer } from "./http/server.ts";
 import { settingsOf } from "./http/settings.ts";
-import { hire } from "./jobs/staff.ts";
+import { buildWorker } from "./jobs/process.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { messageOf } from "./problem.ts";
 import { roleOf } from "./role.ts";
@@ -30,9 +30,13 @@ try {
   const settings = settingsOf(process.env);
   const role = roleOf(process.argv.slice(2), settings.database);
   if (role === "worker") {
-    const { close } = await hire({ ...settings, role }, (what) => console.error(what));
-    leaveBy(close);
-    console.log("Sandtable thinks for the bots of all its machines");
+    const app = await buildWorker(settings);
+    leaveBy(() => app.close());
+    const { workerPort } = settings;
+    const address =
+      workerPort !== undefined && (await listenOnFreePort(app, HOST || "127.0.0.1", workerPort));
+    const where = address ? `, and tells at ${address} how it is` : "";
+    console.log(`Sandtable thinks for the bots of all its machines${where}`);
   } else {
     const app = await buildServer({
       data: resolve(SANDTABLE_DATA || "data"),

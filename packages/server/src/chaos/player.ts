@@ -12,8 +12,10 @@ export interface Door {
 
 /** Of a hundred answers so many are steps back, where there is something to take back. */
 const UNDOS = 5;
-/** As long as a page waits before it connects again: doubling, with some scatter. */
+/** As long as a page waits before it connects again: doubling, with some scatter; less where it is sent on. */
 const SHORTEST = 500;
+const SENT_ON = 1012;
+const SOONER = 2;
 const LONGEST = 15_000;
 /** A proxy asks so many nodes whether they take a connection. */
 const NODES_ASKED = 3;
@@ -85,7 +87,6 @@ export class Player {
     let isAnswered = false;
     socket.on("open", () => {
       isAnswered = true;
-      this.#attempt = 0;
       this.#asked = 0;
     });
     socket.on("unexpected-response", () => {
@@ -94,16 +95,16 @@ export class Player {
     });
     socket.on("message", (data) => this.#hear(JSON.parse(String(data)) as TableFrame));
     socket.on("error", () => undefined);
-    socket.on("close", () => {
+    socket.on("close", (code) => {
       clearTimeout(this.#timer);
       if (!isAnswered && ++this.#asked < NODES_ASKED) this.#connect();
-      else this.#connectLater();
+      else this.#connectLater(code === SENT_ON ? SOONER : 0);
     });
   }
 
-  #connectLater(): void {
+  #connectLater(sooner: number): void {
     this.#asked = 0;
-    const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#attempt++) * (0.75 + Math.random() / 2);
+    const wait = Math.min(LONGEST, SHORTEST * 2 ** (this.#attempt++ - sooner)) * (0.75 + Math.random() / 2);
     setTimeout(() => this.#connect(), wait);
   }
 
@@ -117,6 +118,7 @@ export class Player {
 
   #hear(frame: TableFrame): void {
     if (this.#hasLeft) return;
+    this.#attempt = 0;
     if (frame.say === "welcome") this.#note(frame.latest);
     if (frame.say === "updates") for (const update of frame.updates) this.#note(update);
     if (frame.say === "refused") this.#refused();

@@ -208,7 +208,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addTournaments(scope, hall);
     addLive(scope, house, fair, sessions);
   });
-  addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });
+  addProbes(app, {
+    answers: () => store.table("readyz"),
+    watchers: options.watchers ?? NOBODY,
+    isLeaving: () => leave.isLeaving,
+  });
   figuresOf(app, house);
   await addPage(app, options.page);
   return app;

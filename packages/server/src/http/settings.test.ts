@@ -41,6 +41,12 @@ describe("settings", () => {
     expect(() => settingsOf({ SANDTABLE_LOG: "loud" })).toThrow(/SANDTABLE_LOG is one of silent, /);
   });
 
+  it("name the port of a worker", () => {
+    expect(settingsOf({ SANDTABLE_WORKER_PORT: " 3290 " }).workerPort).toBe(3290);
+    for (const text of ["web", "-1", "3290.5", "65536", "0x10"])
+      expect(() => settingsOf({ SANDTABLE_WORKER_PORT: text })).toThrow(/no port: write it like 3290/);
+  });
+
   it.each(["proxy", "true", "127.0.0.1/33", "127.0.0.1/0", "10.0.0.0/8/8", "10.0.0/8", "::1/129"])(
     "refuse %s as a proxy, and show how one is written",
     (text) => expect(() => settingsOf({ SANDTABLE_PROXY: text })).toThrow(/127\.0\.0\.1 or 10\.0\.0\.0\/8/),

@@ -16,6 +16,8 @@ export interface Settings {
   readonly database?: string;
   /** Where other nodes reach this one; nothing: where it listens. */
   readonly node?: string;
+  /** Where a worker tells how it is; nothing: nowhere. */
+  readonly workerPort?: number;
   /** How letters to people are sent. */
   readonly mail?: MailSettings;
 }
@@ -27,11 +29,13 @@ export function settingsOf({
   SANDTABLE_LOG,
   SANDTABLE_DATABASE,
   SANDTABLE_NODE,
+  SANDTABLE_WORKER_PORT,
   SANDTABLE_MAIL,
   SANDTABLE_MAIL_FROM,
 }: NodeJS.ProcessEnv): Settings {
   const database = SANDTABLE_DATABASE?.trim();
   const node = SANDTABLE_NODE?.trim();
+  const workerPort = SANDTABLE_WORKER_PORT?.trim();
   const mail = SANDTABLE_MAIL?.trim();
   const origins = listOf(SANDTABLE_ORIGIN).map(originOf);
   return {
@@ -41,6 +45,7 @@ export function settingsOf({
     logLevel: levelOf(SANDTABLE_LOG?.trim() || "warn"),
     ...(database && { database: databaseOf(database) }),
     ...(node && { node: nodeOf(node) }),
+    ...(workerPort && { workerPort: portOf(workerPort) }),
     ...(mail && { mail: mailOf(mail, SANDTABLE_MAIL_FROM?.trim() ?? "", origins) }),
   };
 }
@@ -67,6 +72,12 @@ function nodeOf(text: string): string {
       `SANDTABLE_NODE is "${text}", which is not where other nodes reach this one: write it like http://10.0.0.7:3210.`,
     );
   return url.origin;
+}
+
+function portOf(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new Error(`SANDTABLE_WORKER_PORT is "${text}", which is no port: write it like 3290.`);
+  return Number(text);
 }
 
 function proxyOf(text: string): string {

@@ -91,6 +91,11 @@ export class Jobs {
     return new JobQueue(name, this.#pool, this.#boss, this.#notices);
   }
 
+  /** Fails when the database does not. */
+  answers(): Promise<unknown> {
+    return this.#pool.query("select 1");
+  }
+
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false });
     await this.#notices.close();

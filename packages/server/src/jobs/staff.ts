@@ -10,6 +10,8 @@ import { JobThinker, thinkFor } from "./thoughts.ts";
 export interface Staff {
   readonly thinker: Thinker;
   readonly analyst: Analyst;
+  /** Whether work can be given out; where machines share it, by their database. */
+  answers(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function hire(
   );
   return {
     ...everywhere,
+    answers: () => jobs.answers(),
     async close() {
       // What is under way here goes to others first, and then nobody here asks any more.
       await Promise.all(workers.map((worker) => worker.close()));
@@ -55,5 +58,6 @@ export async function hire(
 const staffOf = <T extends Thinker, A extends Analyst>(thinker: T, analyst: A) => ({
   thinker,
   analyst,
+  answers: async (): Promise<unknown> => undefined,
   close: async (): Promise<void> => void (await Promise.all([thinker.close(), analyst.close()])),
 });

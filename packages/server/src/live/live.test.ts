@@ -496,6 +496,32 @@ describe("a bot", () => {
   });
 });
 
+describe("a page that hears nothing for a while", () => {
+  it("asks whether anybody is there, and is told so at once, whatever the table is at", async () => {
+    const folder = temporaryFolder();
+    const store = await openStoreHere(folder.path);
+    const append = vi.spyOn(store, "append");
+    const other = await openServer({ store });
+    const browser = other.browser();
+    const id = await browser.newTable({});
+    const page = await browser.live(id);
+    const watcher = await other.browser().live(id);
+    let goOn = (_: boolean): void => undefined;
+    append.mockReturnValueOnce(
+      new Promise((resolve) => {
+        goOn = resolve;
+      }),
+    );
+    page.send({ do: "choose", number: 1, key: "box:full" });
+    for (const one of [page, watcher]) expect(await one.ask({ do: "ping" }, "pong")).toEqual({ say: "pong" });
+    expect(page.updates).toEqual([]);
+    goOn(true);
+    await page.until(() => page.updates.length > 0);
+    await other.close();
+    folder.remove();
+  });
+});
+
 describe("what is stored", () => {
   it("holds when it could not be stored: the page is told so, and the table goes on when there is room again", async () => {
     const folder = temporaryFolder();

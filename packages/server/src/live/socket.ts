@@ -100,6 +100,7 @@ class Live implements Guest, Ear {
 
   async hear(text: string | undefined): Promise<void> {
     const said = read(text);
+    if (!(said instanceof Refusal) && said.do === "ping") return this.#line.send({ say: "pong" });
     const wait = this.#account.wait();
     // It may have been ended at another node a moment ago: who looks on is sent away soon, who acts at once.
     const isAct = !(said instanceof Refusal) && said.do !== "catch-up" && said.do !== "look";

@@ -180,6 +180,21 @@ describe("a node that is closed", () => {
     await again.choose("box:full");
   });
 
+  it("waits for no table that is stuck: its guests are sent on, and what they ask for again is done elsewhere", async () => {
+    const database = await postgres.database();
+    const [one, two] = [await cluster.open(database), await cluster.open(database)];
+    const ann = one.browser();
+    const [stuck, other] = [await ann.newTable({}), await ann.newTable({})];
+    const pages = [await ann.live(stuck), await ann.live(other)];
+    vi.spyOn(one.store, "append").mockReturnValueOnce(new Promise(() => undefined));
+    pages[0].send({ do: "choose", number: 1, key: "box:full" });
+    await vi.waitFor(() => expect(one.store.append).toHaveBeenCalled());
+    await one.close();
+    for (const page of pages) await closing(page);
+    expect(pages.map(({ closed }) => closed)).toEqual([1012, 1012]);
+    for (const id of [stuck, other]) await (await at(two, ann).live(id)).choose("box:full");
+  });
+
   it("is followed by another one that opens all its orphans, however many", async () => {
     const database = await postgres.database();
     const one = await cluster.open(database, { thinker: forever });

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { House } from "../tables/house.ts";
 
-/** What was heard is kept and told within this time, or else found out by those who come back. */
-const FINISHES_WITHIN = 1000;
+/**
+ * What was heard is kept and told within this time, or else found out by those who come back: one table that is long at
+ * something may not hold up all others.
+ */
+const FINISHES_WITHIN = 500;
 /** So long the other end may take to say good-bye. */
 const GOOD_BYE = 300;
 

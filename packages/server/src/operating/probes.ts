@@ -3,7 +3,6 @@ import { BlockList, isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { allow, isOwn, plainAddress } from "../http/network.ts";
 import { Trouble } from "../problem.ts";
-import type { Store } from "../store/store.ts";
 import { hashOf } from "../tokens.ts";
 import { figures } from "./figures.ts";
 
@@ -27,10 +26,15 @@ const PATIENCE = 1000;
 export function addProbes(
   app: FastifyInstance,
   {
-    store,
+    answers,
     watchers,
     isLeaving,
-  }: { readonly store: Store; readonly watchers: Watchers; readonly isLeaving: () => boolean },
+  }: {
+    /** Fails when its store does not answer. */
+    readonly answers: () => Promise<unknown>;
+    readonly watchers: Watchers;
+    readonly isLeaving: () => boolean;
+  },
 ): void {
   const near = new BlockList();
   for (const address of watchers.addresses) allow(near, address);
@@ -50,7 +54,7 @@ export function addProbes(
 
   app.get("/readyz", { onRequest: mayLook }, async () => {
     if (isLeaving()) throw new Trouble(503, "This server is being closed: go to another one.");
-    await answer(store);
+    await inTime(answers);
     return { ready: true };
   });
 
@@ -59,13 +63,13 @@ export function addProbes(
   );
 }
 
-async function answer(store: Store): Promise<void> {
+async function inTime(answers: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("it is late")), PATIENCE);
   });
   try {
-    await Promise.race([store.table("readyz"), late]);
+    await Promise.race([answers(), late]);
   } catch {
     throw new Trouble(503, "The store does not answer.");
   } finally {

@@ -44,7 +44,7 @@ export class Refusal extends Error {
 }
 
 /** What people ask for; everything else on the live connection is only reading. */
-export type Wish = Exclude<PageFrame, { do: "catch-up" | "look" } | Talk>;
+export type Wish = Exclude<PageFrame, { do: "catch-up" | "look" | "ping" } | Talk>;
 
 const LESSON_OVER = "The lesson is over: play on from here, or start a game.";
 

@@ -324,7 +324,7 @@ export class Table {
   }
 
   /** What a guest says on the live connection, or why it could not be understood. */
-  async hear(guest: Guest, said: PageFrame | Refusal): Promise<void> {
+  async hear(guest: Guest, said: Exclude<PageFrame, { do: "ping" }> | Refusal): Promise<void> {
     // Looking back costs more than it takes to ask for it: it is paid for on arrival, before any of it is done.
     const heard = performance.now();
     const arrived = this.#guests.get(guest);

@@ -86,6 +86,8 @@ export class Incoming {
       case "refused":
         this.#refused(frame);
         break;
+      case "pong":
+        break;
     }
   }
 

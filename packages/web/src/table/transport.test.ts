@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backoff, RemoteTransport, type Socket } from "./transport.ts";
 
 function wire(exists = true) {
   const sockets: (Socket & { readonly sent: string[] })[] = [];
+  /** What is still to happen; nothing of what was called off. */
   const waits: { readonly milliseconds: number; readonly act: () => void }[] = [];
   const states: string[] = [];
   const reasons: (string | undefined)[] = [];
@@ -22,8 +23,9 @@ function wire(exists = true) {
     },
     exists: async () => exists,
     after: (milliseconds, act) => {
-      waits.push({ milliseconds, act });
-      return () => undefined;
+      const wait = { milliseconds, act };
+      waits.push(wait);
+      return () => void (waits.includes(wait) && waits.splice(waits.indexOf(wait), 1));
     },
     random: () => 0.5,
   });
@@ -79,6 +81,18 @@ describe("the live connection", () => {
     expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500, 1000]);
   });
 
+  test("comes back soon where it was sent on, and slower each time that nobody lets it in", async () => {
+    const { sockets, waits } = wire();
+    for (let tried = 0; tried < 4; tried++) {
+      sockets[tried].onopen?.();
+      if (tried === 2) sockets[tried].onmessage?.({ data: '{"say":"welcome"}' });
+      sockets[tried].onclose?.({ code: 1012 });
+      await settle();
+      waits[tried].act();
+    }
+    expect(waits.slice(0, 4).map(({ milliseconds }) => milliseconds)).toEqual([125, 250, 125, 250]);
+  });
+
   test("gives up where there is no table", async () => {
     const { sockets, waits, states } = wire(false);
     sockets[0].onclose?.({ code: 1006 });
@@ -99,5 +113,94 @@ describe("the live connection", () => {
   test("waits at most a quarter of a minute, give or take", () => {
     expect(backoff(0, 0)).toBe(375);
     expect(backoff(50, 1)).toBe(18_750);
+  });
+});
+
+describe("a connection that is dead without a word", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A page whose clock is the one that is turned here. */
+  function page() {
+    const sockets: (Socket & { readonly sent: string[]; isClosed: boolean })[] = [];
+    const states: string[] = [];
+    const transport = new RemoteTransport({
+      connect: () => {
+        const sent: string[] = [];
+        const socket = {
+          onopen: null,
+          onmessage: null,
+          onclose: null,
+          sent,
+          isClosed: false,
+          send: (data: string) => void sent.push(data),
+          close: () => {
+            socket.isClosed = true;
+          },
+        };
+        sockets.push(socket);
+        return socket;
+      },
+      exists: async () => true,
+      after: (milliseconds, act) => {
+        const timer = setTimeout(act, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      random: () => 0.5,
+    });
+    transport.open({ frame: () => undefined, connection: (state) => states.push(state) });
+    return { transport, sockets, states };
+  }
+  const PING = '{"do":"ping"}';
+  const pong = { data: '{"say":"pong"}' };
+
+  test("is asked whether anybody is there, and given up when nobody is", async () => {
+    const { sockets, states } = page();
+    sockets[0].onopen?.();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([sockets[0].sent, states.at(-1)]).toEqual([[PING], "live"]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([sockets[0].isClosed, states.at(-1)]).toEqual([true, "reconnecting"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    sockets[1].onopen?.();
+    expect(states.at(-1)).toBe("live");
+  });
+
+  test("is noticed within seconds of a choice that nobody hears", async () => {
+    const { transport, sockets, states } = page();
+    sockets[0].onopen?.();
+    transport.send({ do: "choose", number: 1, key: "box:full" });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(sockets[0].sent.at(-1)).toBe(PING);
+    expect(states.at(-1)).toBe("reconnecting");
+  });
+
+  test("is none as long as anything is heard, and asked at once when the network is back", async () => {
+    const { transport, sockets, states } = page();
+    sockets[0].onopen?.();
+    for (let minute = 0; minute < 10; minute++) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      await vi.advanceTimersByTimeAsync(3000);
+      sockets[0].onmessage?.(pong);
+    }
+    expect(states).toEqual(["connecting", "live"]);
+    expect(sockets[0].sent).toHaveLength(10);
+    transport.hurry();
+    expect(sockets[0].sent).toHaveLength(11);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(states.at(-1)).toBe("reconnecting");
+  });
+
+  test("is given up when it is never made, and is nobody's once the page has left", async () => {
+    const { transport, sockets } = page();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sockets[0].isClosed).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(2);
+    sockets[1].onopen?.();
+    transport.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets[1].sent).toEqual([]);
+    expect(sockets).toHaveLength(2);
   });
 });

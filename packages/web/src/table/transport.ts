@@ -35,10 +35,21 @@ export interface RemoteParts {
   random(): number;
 }
 
+/** The table goes on at another server, or at this one when it is back. */
+const COME_BACK = 1012;
 /** The server has no room now, and says why. */
 const TRY_LATER = 1013;
+/** Nothing has been heard for so long: somebody is asked whether anybody is there. Sooner, when an answer is expected. */
+const QUIET = 10_000;
+const ANSWER = 2000;
+/** Nobody said so within this time. */
+const SILENCE = 4000;
+/** A connection that takes longer is not made: a server may wait for the lease of another one meanwhile. */
+const MADE_WITHIN = 20_000;
 const SHORTEST = 500;
 const LONGEST = 15_000;
+/** Whoever is sent on is awaited elsewhere: it begins with a quarter of the wait. */
+const SOONER = 2;
 
 /** How long to wait before the nth attempt: doubling, with some scatter so that pages do not come all at once. */
 export const backoff = (attempt: number, random: number): number =>
@@ -52,6 +63,8 @@ export class RemoteTransport implements Transport {
   #isOpen = false;
   #attempt = 0;
   #cancel: (() => void) | undefined;
+  /** Calls off what is to be done about silence. */
+  #heard: () => void = () => undefined;
 
   constructor(parts: RemoteParts) {
     this.#parts = parts;
@@ -65,8 +78,25 @@ export class RemoteTransport implements Transport {
 
   send(frame: PageFrame): boolean {
     if (!this.#isOpen) return false;
-    this.#socket?.send(JSON.stringify(frame));
+    this.#say(frame);
+    this.#unheard(ANSWER, () => this.#ask());
     return true;
+  }
+
+  #say(frame: PageFrame): void {
+    this.#socket?.send(JSON.stringify(frame));
+  }
+
+  /** Whether anybody is there: a connection can be dead without either end being told. */
+  #ask(): void {
+    this.#say({ do: "ping" });
+    this.#unheard(SILENCE, () => void this.#lost(undefined, 0, false));
+  }
+
+  /** What is to be done if nothing is heard for so long. */
+  #unheard(milliseconds: number, act: () => void): void {
+    this.#heard();
+    this.#heard = this.#parts.after(milliseconds, act);
   }
 
   close(): void {
@@ -77,6 +107,7 @@ export class RemoteTransport implements Transport {
 
   /** Do not wait any longer: the network is back, or somebody asked. */
   hurry(): void {
+    if (this.#isOpen) this.#ask();
     if (!this.#listener || this.#isOpen || !this.#cancel) return;
     this.#cancel();
     this.#connect();
@@ -86,33 +117,39 @@ export class RemoteTransport implements Transport {
     this.#cancel = undefined;
     const socket = this.#parts.connect();
     this.#socket = socket;
+    const quiet = (): void => this.#unheard(QUIET, () => this.#ask());
+    this.#unheard(MADE_WITHIN, () => void this.#lost(undefined, 0, false));
     socket.onopen = () => {
       this.#isOpen = true;
-      this.#attempt = 0;
+      quiet();
       this.#listener?.connection("live");
     };
     socket.onmessage = ({ data }) => {
+      this.#attempt = 0;
+      quiet();
       if (typeof data === "string") this.#listener?.frame(JSON.parse(data) as TableFrame);
     };
-    socket.onclose = ({ code, reason }) => void this.#lost(code === TRY_LATER ? reason : undefined);
+    socket.onclose = ({ code, reason }) =>
+      void this.#lost(code === TRY_LATER ? reason : undefined, code === COME_BACK ? SOONER : 0);
   }
 
-  async #lost(why?: string): Promise<void> {
-    const wasOpen = this.#isOpen;
+  /** Where nothing is heard at all, nobody can say either whether the table is there. */
+  async #lost(why?: string, sooner = 0, mayBeGone = !this.#isOpen): Promise<void> {
     this.#drop();
     this.#listener?.connection("reconnecting", why);
-    if (!wasOpen && !(await this.#parts.exists().catch(() => true))) {
+    if (mayBeGone && !(await this.#parts.exists().catch(() => true))) {
       this.#listener?.connection("gone");
       return;
     }
     if (!this.#listener) return;
     const attempt = why === undefined ? this.#attempt++ : Number.POSITIVE_INFINITY;
-    const wait = backoff(attempt, this.#parts.random());
+    const wait = backoff(attempt - sooner, this.#parts.random());
     this.#cancel = this.#parts.after(wait, () => this.#connect());
   }
 
   #drop(): void {
     this.#isOpen = false;
+    this.#heard();
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
