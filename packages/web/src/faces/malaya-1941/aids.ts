@@ -1,7 +1,7 @@
 import { sentence } from "@sandtable/engine";
 import { hexName } from "@sandtable/malaya-1941/words";
 import type { About, Message, Place, View } from "@sandtable/protocol";
-import { isHex } from "./data.ts";
+import { counterOf, isHex } from "./data.ts";
 import { ownSide, tableOf } from "./view.ts";
 import { words } from "./words/index.ts";
 
@@ -57,12 +57,14 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 export const phaseOf = ({ kind }: About): string | undefined => PHASES[kind];
 
-/** Units by where they are, hexes by the column they stand in. */
+/** Units by where they are, those beside the map by their kind; hexes by the column they stand in. */
 export function groupOf(place: Place, view: View): string | undefined {
   if (place.on === "hex") return words.groupColumn({ column: place.id.slice(0, 2) });
   if (place.on !== "piece") return undefined;
   const at = ownSide(tableOf(view))?.units.find(({ id }) => id === place.id)?.at;
-  return at !== undefined && isHex(at) ? sentence(hexName(at)) : words.groupBoxes;
+  if (at !== undefined && isHex(at)) return sentence(hexName(at));
+  const type = counterOf(place.id)?.type;
+  return type === undefined ? words.groupBoxes : words.groupBoxesOf({ type: words.type[type] });
 }
 
 export const ends = /^(?:end|halt|set-sail|no-loss)$/;

@@ -56,6 +56,14 @@ describe.each(VIEWERS)("the words of the board, to %s", (viewer) => {
 describe("the words of the board", () => {
   const japanese = seen(MADE, "japanese");
 
+  it("divide a long list by hex, and what lies beside the map by kind", () => {
+    const groupOf = (id: string) => face.groupOf?.({ on: "piece", id, at: "map" }, japanese);
+    expect(groupOf("j-1-tk")).toBe("Beside the map: armour");
+    expect(groupOf("j-sup-01")).toBe("Beside the map: supply point");
+    expect(groupOf("j-11-5")).toBe(groupOf("j-5-hq"));
+    expect(groupOf("j-11-5")).not.toContain("Beside");
+  });
+
   it("18.0 name no counter of the enemy that was not seen", () => {
     const all = [
       ...face.places(japanese).map((place) => said(place, japanese)),

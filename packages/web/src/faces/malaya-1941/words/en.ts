@@ -40,6 +40,7 @@ const times = (count: number, one: string, many = `${one}s`): string =>
 export const en = {
   groupColumn: (p: { column: string }) => `Hexes ${p.column}..`,
   groupBoxes: "Beside the map",
+  groupBoxesOf: (p: { type: string }) => `Beside the map: ${p.type}`,
   board: "The table: map of Malaya from Singora to Singapore, displays and counters",
   hex: (p: { hex: string; name: string | undefined }) =>
     p.name === undefined ? p.hex : `${p.name} (${p.hex})`,
