@@ -8,6 +8,7 @@ import { tablePath } from "../../route.ts";
 import { useWords } from "../../words/index.ts";
 import { useDay, usePeopleWords } from "../../words/people/index.ts";
 import { people } from "./api.ts";
+import { DistancePaper } from "./distance.tsx";
 import { Frame, Paper, Trouble } from "./frame.tsx";
 import { useTask } from "./use-task.ts";
 
@@ -97,6 +98,7 @@ function Shown({ person, games }: ShownProps): JSX.Element {
           ))}
         </ul>
       </Paper>
+      {person.note !== undefined && <DistancePaper name={person.name} />}
       {person.note !== undefined && <Note name={person.name} written={person.note} />}
     </Frame>
   );
