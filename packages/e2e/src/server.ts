@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url)
 
 /** A server of its own, with a data folder of its own, that can be killed and started again on the same port. */
 export class TestServer {
-  readonly #data = mkdtempSync(join(tmpdir(), "sandtable-e2e-"));
+  readonly data = mkdtempSync(join(tmpdir(), "sandtable-e2e-"));
   readonly #settings: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
   #port = 0;
@@ -32,7 +32,7 @@ export class TestServer {
       ...this.#settings,
       PORT: String(this.#port),
       HOST: "127.0.0.1",
-      SANDTABLE_DATA: this.#data,
+      SANDTABLE_DATA: this.data,
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#process = child;
@@ -57,6 +57,6 @@ export class TestServer {
 
   async end(): Promise<void> {
     await this.stop();
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: "lost" };
 
 /** The pages about people; to the last two leads a link in a letter. */
-const PEOPLE = ["enter", "register", "me", "recover", "mail"] as const;
+const PEOPLE = ["enter", "register", "me", "moderation", "recover", "mail"] as const;
 export type PeoplePage = (typeof PEOPLE)[number];
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/;

@@ -1,5 +1,5 @@
 import type { TableInfo } from "@sandtable/protocol";
-import { type JSX, useEffect, useRef, useState } from "react";
+import { type JSX, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { mayAsk } from "../table/clock.ts";
 import { useReplay, useTable, useTableState } from "../table/context.ts";
@@ -8,6 +8,8 @@ import { botName, type ShellWords, useWords } from "../words/index.ts";
 import { SeatClock } from "./clock.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
+
+const TableChat = lazy(() => import("../chat/chat.tsx"));
 
 /** Who holds a seat, in words. */
 function sitterWords(words: ShellWords, { sitter, bot, who }: TableInfo["seats"][number]): string {
@@ -116,9 +118,26 @@ export function TableBar(): JSX.Element {
           <Icon name="clock" />
           <span className="wide-only">{words.replay}</span>
         </button>
+        <Company />
         <MoreMenu />
       </nav>
     </header>
+  );
+}
+
+/** Where there is somebody to talk with, the chat is fetched. */
+function Company(): JSX.Element | null {
+  const hasCompany = useTableState(
+    ({ table }) =>
+      table?.kind === "game" &&
+      (table.yours.length === 0 ||
+        table.seats.some(({ sitter }) => sitter === "friend" || sitter === "gone")),
+  );
+  if (!hasCompany) return null;
+  return (
+    <Suspense>
+      <TableChat />
+    </Suspense>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PeoplePage } from "../../route.ts";
 import { Enter } from "./enter.tsx";
 import { ConfirmMail, Forgotten, Recover } from "./letters.tsx";
 import { MyPage } from "./me.tsx";
+import { ModerationPage } from "./moderation.tsx";
 
 interface PeoplePagesProps {
   readonly what: PeoplePage;
@@ -18,6 +19,8 @@ export default function PeoplePages({ what, secret = "" }: PeoplePagesProps): JS
       return <Enter key="register" isNew />;
     case "me":
       return <MyPage />;
+    case "moderation":
+      return <ModerationPage />;
     case "recover":
       return secret === "" ? <Forgotten /> : <Recover secret={secret} />;
     case "mail":

@@ -1,13 +1,15 @@
 import type { Me, MyAccount } from "@sandtable/protocol/people";
 import { type JSX, useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { Icon } from "../../parts/icon.tsx";
 import { Notice, Waiting } from "../../parts/notice.tsx";
 import { askWhoIAm, useMe } from "../../parts/use-me.ts";
 import { peoplePath } from "../../route.ts";
+import { useChatWords } from "../../words/chat/index.ts";
 import { useWords } from "../../words/index.ts";
 import { useDay, usePeopleWords } from "../../words/people/index.ts";
 import { people } from "./api.ts";
+import { AvoidedPaper } from "./distance.tsx";
 import { Frame, Paper, Trouble } from "./frame.tsx";
 import { Leave } from "./leave.tsx";
 import { useTask } from "./use-task.ts";
@@ -42,6 +44,7 @@ interface AccountProps {
 
 function Account({ me, account, onLeft }: AccountProps): JSX.Element {
   const words = usePeopleWords();
+  const chatWords = useChatWords();
   const day = useDay();
   const [, go] = useLocation();
   const task = useTask();
@@ -74,9 +77,15 @@ function Account({ me, account, onLeft }: AccountProps): JSX.Element {
           {words.signOut}
         </button>
         <Trouble task={task} />
+        {account.role === "moderator" && (
+          <Link href={peoplePath("moderation")} data-testid="to-moderation">
+            {chatWords.moderation}
+          </Link>
+        )}
       </section>
       <WaysIn account={account} />
       <MailPaper account={account} mails={me.mails} />
+      <AvoidedPaper />
       <SessionList account={account} />
       <Paper title={words.data} id="data">
         <p>{words.dataText}</p>

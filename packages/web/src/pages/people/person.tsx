@@ -10,6 +10,7 @@ import { useDay, usePeopleWords } from "../../words/people/index.ts";
 import { useStandingWords } from "../../words/standing/index.ts";
 import { Figure } from "../standing/figure.tsx";
 import { people } from "./api.ts";
+import { DistancePaper } from "./distance.tsx";
 import { Frame, Paper, Trouble } from "./frame.tsx";
 import { useTask } from "./use-task.ts";
 
@@ -135,6 +136,7 @@ function Shown({ person, games }: ShownProps): JSX.Element {
           ))}
         </ul>
       </Paper>
+      {person.note !== undefined && <DistancePaper name={person.name} />}
       {person.note !== undefined && <Note name={person.name} written={person.note} />}
     </Frame>
   );
