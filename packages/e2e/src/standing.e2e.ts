@@ -72,15 +72,15 @@ async function begin(id: string, pages: readonly Page[]): Promise<void> {
     }
 }
 
+/** On a phone by day, on a desk by night: the colours of both are the same wherever they are shown. */
 async function look(page: Page, what: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await lookAt(page, async (scheme) => {
-      await page.screenshot({
-        path: join(PICTURES, `standing-${what}-${size}-${scheme}.png`),
-        fullPage: true,
-      });
-    });
+  for (const [size, scheme] of [
+    ["phone", "light"],
+    ["desk", "dark"],
+  ] as const) {
+    await page.setViewportSize(SIZES[size]);
+    const path = join(PICTURES, `standing-${what}-${size}-${scheme}.png`);
+    await lookAt(page, async () => void (await page.screenshot({ path, fullPage: true })), [scheme]);
   }
 }
 
@@ -155,5 +155,28 @@ describe("a tournament", () => {
     await ann.page.reload();
     await ann.page.getByTestId("crosstable").waitFor();
     await look(ann.page, "crosstable");
+  });
+});
+
+describe("a key for a program", () => {
+  it("is made on one's own page, shown once, and opens what it is for", async () => {
+    const { page } = await person();
+    await page.setViewportSize(SIZES.phone);
+    await page.goto("/people/me");
+    await page.getByTestId("key-label").fill("my bot");
+    await page.getByTestId("make-key").click();
+    const key = await page.getByTestId("key").textContent();
+    await look(page, "keys");
+    const program = await open.browser.newContext({ extraHTTPHeaders: { authorization: `Bearer ${key}` } });
+    contexts.push(program);
+    expect((await program.request.get(`${open.server.url}/api/tables`)).status()).toBe(200);
+    await page.reload();
+    await page.getByTestId("end-key").click();
+    await page.getByTestId("end-key").waitFor({ state: "hidden" });
+    expect((await program.request.get(`${open.server.url}/api/tables`)).status()).toBe(401);
+    expect(await page.getByTestId("key").count()).toBe(0);
+    await page.goto("/programs");
+    await page.getByRole("heading", { name: "/api/dump" }).waitFor();
+    await look(page, "programs");
   });
 });

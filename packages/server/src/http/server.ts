@@ -29,6 +29,7 @@ import { leaving } from "../operating/leaving.ts";
 import { addLog, loggerOf, type Stream, type Warn, warner } from "../operating/log.ts";
 import { addProbes, isProbe, type Watchers } from "../operating/probes.ts";
 import { Accounts } from "../people/accounts.ts";
+import { recogniseKeys } from "../people/keys.ts";
 import { Meeting } from "../people/lobby.ts";
 import { type MailSettings, Post } from "../people/mail.ts";
 import { keepRights } from "../people/rights.ts";
@@ -52,6 +53,7 @@ import { checkHost, checkOrigin, contentSecurityPolicy } from "./guard.ts";
 import { networkOf } from "./network.ts";
 import { addPage } from "./page.ts";
 import { wantsPage } from "./person.ts";
+import { addPrograms } from "./programs.ts";
 import { addRoutes } from "./routes.ts";
 
 export interface ServerOptions extends Place {
@@ -192,11 +194,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (scope) => {
     handing.cover(scope);
     recognise(scope, sessions);
+    recogniseKeys(scope, store, now);
     keepRights(scope, now);
     addRoutes(scope, { house, library, fair, reader, meeting });
     addPeople(scope, { store, accounts, sessions, meeting });
     addStanding(scope, { store, library, now });
     addTournaments(scope, hall);
+    addPrograms(scope, { store, reader, fair, now });
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });

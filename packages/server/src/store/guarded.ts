@@ -2,6 +2,7 @@ import { unkept } from "../operating/figures.ts";
 import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Hours } from "./hours.ts";
+import type { Keys } from "./keys.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { People } from "./people.ts";
@@ -41,6 +42,9 @@ export class GuardedStore implements Store {
   }
   get lobby(): Lobby {
     return this.#store.lobby;
+  }
+  get keys(): Keys {
+    return this.#store.keys;
   }
   get people(): People {
     return this.#store.people;

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
+import { keyTables } from "./keys.ts";
 import { lobbyTables } from "./lobby.ts";
 import { peopleTables } from "./people.ts";
 import { ratedTables } from "./ratings.ts";
@@ -204,4 +205,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   "040 rated": ratedTables,
   "041 tournaments": tournamentTables,
+  "042 keys": keyTables,
 };

@@ -149,6 +149,7 @@ export class RowPeople implements People {
       await db.updateTable("invitations").set({ host: LEFT }).where("host", "=", holder).execute();
       await db.deleteFrom("passkeys").where("account_id", "=", id).execute();
       await db.deleteFrom("sessions").where("account_id", "=", id).execute();
+      await db.deleteFrom("api_keys").where("account_id", "=", id).execute();
       await db.deleteFrom("accounts").where("id", "=", id).execute();
       return tables;
     });

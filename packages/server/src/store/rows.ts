@@ -3,6 +3,7 @@ import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import { groupSeconds, groupSizes } from "../operating/figures.ts";
 import { Group } from "./group.ts";
 import { type Hours, RowHours } from "./hours.ts";
+import { type Keys, type KeyTables, RowKeys } from "./keys.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
@@ -19,7 +20,7 @@ type Timed = Omit<StoredAction, "at"> & { readonly at?: number | null };
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
-export interface Database extends PeopleTables, LobbyTables {
+export interface Database extends PeopleTables, LobbyTables, KeyTables {
   tables: {
     id: string;
     kind: string;
@@ -130,6 +131,7 @@ const GATHERING = 50;
 export class RowStore implements Store {
   readonly leases: Leases;
   readonly people: People;
+  readonly keys: Keys;
   readonly lobby: Lobby;
   readonly hours: Hours;
   readonly ratings: Ratings;
@@ -149,6 +151,7 @@ export class RowStore implements Store {
   constructor({ db, write = db, clock, isShared, closed }: Parts) {
     this.leases = new RowLeases(db, write, clock, isShared);
     this.people = new RowPeople(db, write);
+    this.keys = new RowKeys(db, write);
     this.lobby = new RowLobby(db, write);
     this.hours = new RowHours(db, write, clock, isShared);
     this.ratings = new RowRatings(db, write);

@@ -1,6 +1,7 @@
 import type { Options, Save, Seat } from "@sandtable/engine";
 import type { Ending, Offer, Pace, TableInfo } from "@sandtable/protocol";
 import type { Hours } from "./hours.ts";
+import type { Keys } from "./keys.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Pact } from "./pact.ts";
@@ -17,6 +18,8 @@ export interface Store {
   readonly leases: Leases;
   /** Accounts, and what belongs to them. */
   readonly people: People;
+  /** Keys of programs. */
+  readonly keys: Keys;
   /** Open invitations, who is here, and notes. */
   readonly lobby: Lobby;
   /** What time it is, when nobody was served, and which clocks are due. */

@@ -9,6 +9,7 @@ import { useWords } from "../../words/index.ts";
 import { useDay, usePeopleWords } from "../../words/people/index.ts";
 import { people } from "./api.ts";
 import { Frame, Paper, Trouble } from "./frame.tsx";
+import { KeysPaper } from "./keys.tsx";
 import { Leave } from "./leave.tsx";
 import { useTask } from "./use-task.ts";
 import { MailPaper, WaysIn } from "./ways-in.tsx";
@@ -78,6 +79,7 @@ function Account({ me, account, onLeft }: AccountProps): JSX.Element {
       <WaysIn account={account} />
       <MailPaper account={account} mails={me.mails} />
       <SessionList account={account} />
+      <KeysPaper />
       <Paper title={words.data} id="data">
         <p>{words.dataText}</p>
         <p>
