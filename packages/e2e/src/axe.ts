@@ -29,8 +29,12 @@ async function findings(page: Page): Promise<string[]> {
 const SCHEMES = ["light", "dark"] as const;
 
 /** A page by light and by dark: a picture of each, nothing beyond the edge, and nothing serious found by axe. */
-export async function lookAt(page: Page, take: (scheme: string) => Promise<void>): Promise<void> {
-  for (const colorScheme of SCHEMES) {
+export async function lookAt(
+  page: Page,
+  take: (scheme: string) => Promise<void>,
+  schemes: readonly (typeof SCHEMES)[number][] = SCHEMES,
+): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await take(colorScheme);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -164,3 +164,27 @@ export interface RatingList {
     readonly bot?: string;
   })[];
 }
+
+/** What a program may do in somebody's name: look on, play, or fetch finished games. */
+export const SCOPE_NAMES = ["read", "play", "study"] as const;
+/** POST /api/me/keys: a key for a program. It is told once. */
+export const NewKey = z.strictObject({
+  label: z.string().trim().min(1).max(40),
+  scopes: z.array(z.enum(SCOPE_NAMES)).min(1).max(3),
+});
+
+/** GET /api/me/keys */
+export interface MyKey {
+  readonly id: string;
+  readonly label: string;
+  readonly scopes: readonly (typeof SCOPE_NAMES)[number][];
+  readonly madeAt: string;
+  readonly usedAt: string;
+}
+
+/** GET /api/dump: finished rated games, a transcript in each line; the next part begins after the last table of this one. */
+export const DumpWish = z.strictObject({
+  game: z.string().max(40).optional(),
+  after: z.string().max(80).default(""),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});

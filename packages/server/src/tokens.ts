@@ -17,6 +17,11 @@ export const newSessionToken = (): string => `own-${newToken()}`;
 export const isSessionToken = (text: unknown): text is string =>
   typeof text === "string" && text.startsWith("own-") && isToken(text.slice(4));
 
+/** What somebody gives to a program that acts in their name. */
+export const newKey = (): string => `key-${newToken()}`;
+
+export const isKey = (text: string): boolean => text.startsWith("key-") && isToken(text.slice(4));
+
 /**
  * What an account holds its seats by, whichever browser its owner comes with. It follows from what the server alone
  * knows, and is taken from nobody: it is neither a browser's secret, nor a session's, nor a bot's.

@@ -13,6 +13,7 @@ const JoinPage = lazy(() => import("./pages/join.tsx"));
 const LobbyPage = lazy(() => import("./pages/people/lobby.tsx"));
 const PersonPage = lazy(() => import("./pages/people/person.tsx"));
 const PeoplePages = lazy(() => import("./pages/people/index.tsx"));
+const ProgramsPage = lazy(() => import("./pages/people/programs.tsx"));
 const RatingsPage = lazy(() => import("./pages/standing/ratings.tsx"));
 const TournamentsPage = lazy(() => import("./pages/standing/tournaments.tsx"));
 const TournamentPage = lazy(() => import("./pages/standing/tournament.tsx"));
@@ -38,6 +39,8 @@ function page(path: string, words: ShellWords): JSX.Element {
       return <LobbyPage />;
     case "ratings":
       return <RatingsPage {...(route.game !== undefined && { game: route.game })} />;
+    case "programs":
+      return <ProgramsPage />;
     case "tournaments":
       return <TournamentsPage />;
     case "tournament":

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: "join"; readonly id: string; readonly secret: string }
   | { readonly page: "lobby" }
   | { readonly page: "ratings"; readonly game?: string }
+  | { readonly page: "programs" }
   | { readonly page: "tournaments" }
   | { readonly page: "tournament"; readonly id: string }
   | { readonly page: "person"; readonly name: string }
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
   if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (first === "person" && second !== undefined && third === undefined) return personRoute(second);
   if (first === "ratings" && second === undefined) return { page: "ratings" };
+  if (first === "programs" && second === undefined) return { page: "programs" };
   if (first === "tournaments" && second === undefined) return { page: "tournaments" };
   if (rest.length > 0 || second === undefined || !ID.test(second)) return { page: "lost" };
   if (first === "ratings" && third === undefined) return { page: "ratings", game: second };
@@ -50,6 +52,7 @@ function personRoute(told: string): Route {
 
 export const LOBBY = "/lobby";
 export const TOURNAMENTS = "/tournaments";
+export const PROGRAMS = "/programs";
 
 export const ratingsPath = (game?: string): string => (game === undefined ? "/ratings" : `/ratings/${game}`);
 

@@ -10,6 +10,7 @@ import { making } from "../http/prices.ts";
 import { admitted } from "../live/admission.ts";
 import type { Keeper } from "../live/line.ts";
 import { warner } from "../operating/log.ts";
+import { whoOf } from "../people/who.ts";
 import { Trouble } from "../problem.ts";
 import type { House } from "../tables/house.ts";
 import type { Guest } from "../tables/table.ts";
@@ -89,6 +90,9 @@ const HOW_TO_KNOCK =
 
 /** What is shown at the door: the secret of an invitation, or the token of a seat. */
 function secretOf(request: FastifyRequest): string {
+  // A program with a key sits where its owner sits.
+  const { account, session, token } = whoOf(request);
+  if (account && !session && token !== undefined) return token;
   const [, secret = ""] = /^Bearer ([\w-]{1,60})$/i.exec(request.headers.authorization ?? "") ?? [];
   if (isToken(secret) || isBotToken(secret)) return secret;
   throw new Trouble(401, `Nothing opens the door: ${HOW_TO_KNOCK}`);

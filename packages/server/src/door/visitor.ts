@@ -17,7 +17,7 @@ import { seatOfLink } from "../tables/info.ts";
 import { Refusal, type Story } from "../tables/story.ts";
 import type { Table } from "../tables/table.ts";
 import { viewerOf } from "../tables/viewer.ts";
-import { isBotToken, newBotToken } from "../tokens.ts";
+import { isAccountToken, isBotToken, newBotToken } from "../tokens.ts";
 
 /** Wrong answers to the question that is open, by table and seat: forgotten with the table, or when it moves on. */
 const strikes = new WeakMap<Table, Map<Seat, { readonly number: number; readonly wrong: number }>>();
@@ -55,7 +55,8 @@ export class Visitor {
   /** By the token of the seat. A browser's is none, so that whoever is handed a bot's cannot go on as its owner. */
   static async back(house: House, id: string, token: string): Promise<Visitor> {
     const table = await house.table(id);
-    if (!isBotToken(token)) throw new Trouble(403, "This opens no seat of this table: ask for a new link.");
+    if (!isBotToken(token) && !isAccountToken(token))
+      throw new Trouble(403, "This opens no seat of this table: ask for a new link.");
     const { held, kind } = await table.look(({ table: { kind } }, seats) => ({
       held: viewerOf(seats, token).seats,
       kind,
@@ -69,7 +70,9 @@ export class Visitor {
   hello(): Promise<Hello> {
     const { token, seat } = this;
     this.table.come([seat]);
-    return this.table.look(({ shelf: { game }, table }) => helloFor({ game, seat }, table, { token }));
+    return this.table.look(({ shelf: { game }, table }) =>
+      helloFor({ game, seat }, table, isBotToken(token) ? { token } : {}),
+    );
   }
 
   /** What there is to say to one who has answered everything up to that number. */

@@ -84,6 +84,7 @@ const NOTHING = new TextEncoder().encode("[]");
 const readerOf = (history: () => Promise<Written>): RecordReader => ({
   read: () => Promise.reject(new Error("nothing is read here")),
   history: async () => history(),
+  transcript: () => Promise.reject(new Error("no record is told here")),
   close: async () => undefined,
 });
 

@@ -33,6 +33,7 @@ import { leaving } from "../operating/leaving.ts";
 import { addLog, loggerOf, type Stream, type Warn, warner } from "../operating/log.ts";
 import { addProbes, isProbe, type Watchers } from "../operating/probes.ts";
 import { Accounts } from "../people/accounts.ts";
+import { recogniseKeys } from "../people/keys.ts";
 import { Meeting } from "../people/lobby.ts";
 import { type MailSettings, Post } from "../people/mail.ts";
 import { keepRights } from "../people/rights.ts";
@@ -56,6 +57,7 @@ import { checkHost, checkOrigin, contentSecurityPolicy } from "./guard.ts";
 import { networkOf } from "./network.ts";
 import { addPage } from "./page.ts";
 import { wantsPage } from "./person.ts";
+import { addPrograms } from "./programs.ts";
 import { addRoutes } from "./routes.ts";
 
 export interface ServerOptions extends Place {
@@ -196,6 +198,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (scope) => {
     handing.cover(scope);
     recognise(scope, sessions);
+    recogniseKeys(scope, store, now);
     keepRights(scope, now);
     addRoutes(scope, { house, library, fair, reader, meeting });
     addPeople(scope, { store, accounts, sessions, meeting });
@@ -206,6 +209,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     });
     addStanding(scope, { store, library, now });
     addTournaments(scope, hall);
+    addPrograms(scope, { store, reader, fair, now });
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, {

@@ -220,7 +220,7 @@ export class Accounts {
     write().catch((error: unknown) => this.#parts.warn(`a letter was not written: ${messageOf(error)}`));
   }
 
-  /** The link of a letter, and a new password. Every session ends: somebody else may have had the old one. */
+  /** The link of a letter, and a new password. Every session ends, and every key: somebody else may have had the old one. */
   async recover(comer: Comer, secret: string, password: string): Promise<Arrival> {
     checkPassword(password, "");
     const id = await this.#tickets.take(secret, "recovery");
@@ -228,6 +228,7 @@ export class Accounts {
     if (!account) throw new Trouble(403, LATE);
     await this.#parts.store.people.change(account.id, { password: await this.#passwords.hash(password) });
     await this.#parts.sessions.end(account.id, {});
+    await this.#parts.store.keys.endAll(account.id);
     return this.#enter(comer, account, false);
   }
 

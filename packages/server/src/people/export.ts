@@ -7,9 +7,11 @@ const MOST_TABLES = 100_000;
 /** All that is kept of somebody, to take along. Of tables: what they have done there themselves, and nothing of others. */
 export async function everythingOf(store: Store, account: StoredAccount): Promise<object> {
   const { people } = store;
-  const [passkeys, sessions, tables, notes, said, avoided] = await Promise.all([
+  const [passkeys, sessions, keys, ratings, tables, notes, said, avoided] = await Promise.all([
     people.passkeys(account.id),
     people.sessions(account.id),
+    store.keys.of(account.id),
+    store.ratings.of(account.id),
     store.tablesOf(account.holder, MOST_TABLES),
     store.lobby.notes(account.id),
     store.chat.linesOf(account.holder),
@@ -63,6 +65,13 @@ export async function everythingOf(store: Store, account: StoredAccount): Promis
       madeAt: dateOf(madeAt),
       seenAt: dateOf(seenAt),
     })),
+    keys: keys.map(({ label, scopes, madeAt, usedAt }) => ({
+      label,
+      scopes,
+      madeAt: dateOf(madeAt),
+      usedAt: dateOf(usedAt),
+    })),
+    ratings: ratings.map(({ person: _, at, ...rating }) => ({ ...rating, at: dateOf(at) })),
     tables: told,
     notes: await named(notes),
     said: said.map(({ table, room, at, says }) => ({ table, room, at: dateOf(at), ...says })),

@@ -24,6 +24,8 @@ type Actor = (typeof ACTORS)[number];
 /** Who is let in by a right, and nobody else: the stranger has no cookie, the guest and the member sit elsewhere. */
 const LET_IN: Readonly<Record<Exclude<Right, "link" | "bot">, readonly Actor[]>> = {
   anybody: ACTORS,
+  // A cookie is no key; what keys open is tried line by line in keys.test.ts.
+  key: [],
   seated: ["seated", "owner"],
   member: ["stale", "member", "moderator", "owner"],
   moderator: ["moderator"],
@@ -159,6 +161,11 @@ const ASKED: Readonly<Record<Name, Ask>> = {
   "DELETE /api/me/passkeys/:passkey": does("DELETE", "/api/me/passkeys/x"),
   "PUT /api/me/mail": does("PUT", "/api/me/mail", { mail: "a@example.org" }),
   "DELETE /api/me/mail": does("DELETE", "/api/me/mail"),
+  "GET /api/me/keys": get("/api/me/keys"),
+  "POST /api/me/keys": does("POST", "/api/me/keys", { label: "bot", scopes: ["read"] }),
+  "DELETE /api/me/keys/:key": does("DELETE", "/api/me/keys/none"),
+  "GET /api/openapi.json": get("/api/openapi.json"),
+  "GET /api/dump": get("/api/dump"),
   "DELETE /api/me": ({ actors }, browser) =>
     browser.ask("DELETE", "/api/me", { name: nameOf(actors, browser) }),
 };
@@ -194,7 +201,7 @@ const stores: Record<string, () => Promise<{ store?: Store }>> = {
 /** Refused for who asks, and for nothing else: there are lines of which nothing is there, and hints that nobody gets here. */
 const isRefused = ({ status, body }: Answer): boolean =>
   [401, 403, 404, 428].includes(status) &&
-  !/analysis|thought|no such (?:passkey|line|report|tournament)|goes by this name|hints are for/.test(
+  !/analysis|thought|no such (?:passkey|key|line|report|tournament)|goes by this name|hints are for/.test(
     body?.error ?? "",
   );
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { Trouble } from "../problem.ts";
 import { whoOf } from "./who.ts";
 
@@ -10,6 +10,7 @@ import { whoOf } from "./who.ts";
  *   ([secrets](../../../../docs/secrets.md)).
  * - **seated**: whoever holds a seat of that table: the table itself refuses everybody else, in the same turn in which it acts.
  * - **link**: whoever shows the secret of a link or a letter. **bot**: whoever shows the token of a bot's seat.
+ * - **key**: a program that shows a key of somebody's: what keys are good for stands in their own table (keys.ts).
  * - **member**: whoever is signed in, and of what belongs to accounts only their own: nothing else can be named.
  * - **moderator**: a member who was made one by whoever runs the server.
  * - **proved**: a member who has shown a password or a passkey within the last minutes.
@@ -85,9 +86,14 @@ export const RIGHTS = {
   "PUT /api/me/mail": "proved",
   "DELETE /api/me/mail": "proved",
   "DELETE /api/me": "proved",
+  "GET /api/me/keys": "member",
+  "POST /api/me/keys": "proved",
+  "DELETE /api/me/keys/:key": "member",
+  "GET /api/openapi.json": "anybody",
+  "GET /api/dump": "key",
 } as const satisfies Record<string, Right>;
 
-export type Right = "anybody" | "seated" | "link" | "bot" | "member" | "moderator" | "proved";
+export type Right = "anybody" | "seated" | "link" | "bot" | "key" | "member" | "moderator" | "proved";
 
 /** For so long what was shown at the door counts, in milliseconds. */
 const PROVED = 10 * 60_000;
@@ -104,16 +110,21 @@ export function keepRights(scope: FastifyInstance, now: () => number): void {
         );
   });
   scope.addHook("preValidation", async (request) => {
-    const { method, url = "" } = request.routeOptions;
-    const right = lines[`${nameOf(Array.isArray(method) ? request.method : method)} ${url}`];
-    if (right !== "member" && right !== "moderator" && right !== "proved") return;
+    const right = lines[lineOf(request)];
     const { session, account } = whoOf(request);
+    if (right === "key" && (session || !account)) throw new Trouble(401, "Show a key of yours for this.");
+    if (right !== "member" && right !== "moderator" && right !== "proved") return;
     if (!session) throw new Trouble(401, "Sign in for this.");
     if (right === "moderator" && account?.role !== "moderator")
       throw new Trouble(403, "This is for those who look after this place.");
     if (right === "proved" && now() - session.provedAt > PROVED)
       throw new Trouble(428, "It is a while since you signed in: sign in once more for this.");
   });
+}
+
+/** The line of the table that a request falls under. */
+export function lineOf({ method: asked, routeOptions: { method, url = "" } }: FastifyRequest): string {
+  return `${nameOf(Array.isArray(method) || method === undefined ? asked : method)} ${url}`;
 }
 
 const namesOf = ({ method, url }: Pick<RouteOptions, "method" | "url">): string[] =>

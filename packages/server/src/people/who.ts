@@ -28,6 +28,11 @@ function guestOf({ cookies }: FastifyRequest): Who {
   return isToken(token) ? { token, cookie: hashOf(token) } : NOBODY;
 }
 
+/** Who asks was found out by something else than a cookie. */
+export const recogniseAs = (request: FastifyRequest, who: Who): void => {
+  known.set(request, who);
+};
+
 /** Find out who asks, before anything else goes by it. Only somebody who is signed in is looked up. */
 export function recognise(scope: FastifyInstance, sessions: Sessions): void {
   scope.addHook("preParsing", async (request) => {

@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { Trouble } from "../problem.ts";
 import type { CheckedRecord } from "./check.ts";
-import type { LookBack } from "./history.ts";
+import type { LookBack, Told } from "./history.ts";
 
-export type Order = { readonly body: string } | { readonly lookBack: LookBack };
+export type Order = { readonly body: string } | { readonly lookBack: LookBack } | { readonly record: Told };
 
 /** A history as it is sent, and how many milliseconds it took. */
 export interface Written {
@@ -20,6 +20,8 @@ export type Verdict =
 export interface RecordReader {
   read(body: string): Promise<CheckedRecord>;
   history(lookBack: LookBack): Promise<Written>;
+  /** The transcript of a game that is over. */
+  transcript(record: Told): Promise<Written>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,12 @@ export class ThreadReader implements RecordReader {
 
   async history(lookBack: LookBack): Promise<Written> {
     const verdict = await this.#order({ lookBack });
+    if ("text" in verdict) return verdict;
+    throw refusal(verdict);
+  }
+
+  async transcript(record: Told): Promise<Written> {
+    const verdict = await this.#order({ record });
     if ("text" in verdict) return verdict;
     throw refusal(verdict);
   }

@@ -3,7 +3,7 @@ import { giveWay } from "../fair/give-way.ts";
 import { library } from "../games.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import { checkRecord } from "./check.ts";
-import { writtenHistory } from "./history.ts";
+import { writtenHistory, writtenTranscript } from "./history.ts";
 import type { Order, Verdict } from "./reader.ts";
 
 giveWay();
@@ -12,6 +12,7 @@ parentPort?.on("message", (order: Order) => {
   let verdict: Verdict;
   try {
     if ("body" in order) verdict = { record: checkRecord(library, order.body) };
+    else if ("record" in order) verdict = writtenTranscript(library, order.record);
     else verdict = writtenHistory(library, order.lookBack);
   } catch (error) {
     verdict = { error: messageOf(error), status: error instanceof Trouble ? error.statusCode : 500 };

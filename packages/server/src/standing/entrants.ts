@@ -6,7 +6,7 @@ const BOT = botPlayer("");
 const NTH = "#";
 
 /** Several bots of a level may take part: each has a number of its own, but for the first. */
-export const botEntrant = (level: string, nth: number): string =>
+const botEntrant = (level: string, nth: number): string =>
   nth === 1 ? botPlayer(level) : `${botPlayer(level)}${NTH}${nth}`;
 
 /** The level of a bot that takes part; nothing for people. */

@@ -3,6 +3,7 @@ import type { Warn } from "../operating/log.ts";
 import { messageOf, Trouble } from "../problem.ts";
 import type { Chat } from "./chat.ts";
 import type { Hours } from "./hours.ts";
+import type { Keys } from "./keys.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Moderation } from "./moderation.ts";
@@ -49,6 +50,9 @@ export class GuardedStore implements Store {
   }
   get moderation(): Moderation {
     return this.#store.moderation;
+  }
+  get keys(): Keys {
+    return this.#store.keys;
   }
   get people(): People {
     return this.#store.people;

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 import { chatTables } from "./chat.ts";
+import { keyTables } from "./keys.ts";
 import { lobbyTables } from "./lobby.ts";
 import { peopleTables } from "./people.ts";
 import { ratedTables } from "./ratings.ts";
@@ -206,4 +207,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "030 talk": chatTables,
   "040 rated": ratedTables,
   "041 tournaments": tournamentTables,
+  "042 keys": keyTables,
 };

@@ -151,6 +151,7 @@ export class RowPeople implements People {
       await removeChat(db, holder);
       await db.deleteFrom("passkeys").where("account_id", "=", id).execute();
       await db.deleteFrom("sessions").where("account_id", "=", id).execute();
+      await db.deleteFrom("api_keys").where("account_id", "=", id).execute();
       await db.deleteFrom("accounts").where("id", "=", id).execute();
       return tables;
     });

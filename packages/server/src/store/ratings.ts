@@ -44,6 +44,8 @@ export interface Ratings {
   settle(table: string, as: "counted" | "void"): Promise<void>;
   /** Count a game. False when it was counted before: then nothing changes. */
   count(result: Result): Promise<boolean>;
+  /** Tables of games that counted, by their names, after one of them; of one game, if it is named. */
+  counted(game: string | undefined, after: string, limit: number): Promise<readonly string[]>;
   of(person: string): Promise<readonly Rated[]>;
   /** The same of many, by person. */
   ofAll(people: readonly string[]): Promise<ReadonlyMap<string, readonly Rated[]>>;
@@ -128,6 +130,18 @@ export class RowRatings implements Ratings {
       }
       return true;
     });
+  }
+
+  async counted(game: string | undefined, after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom("results")
+      .select("table_id")
+      .where("table_id", ">", after)
+      .$if(game !== undefined, (query) => query.where("game", "=", game!))
+      .orderBy("table_id")
+      .limit(limit)
+      .execute();
+    return rows.map(({ table_id }) => table_id);
   }
 
   async of(person: string): Promise<readonly Rated[]> {

@@ -5,6 +5,7 @@ import type { Chat } from "./chat.ts";
 import { type ChatTables, RowChat } from "./chat-rows.ts";
 import { Group } from "./group.ts";
 import { type Hours, RowHours } from "./hours.ts";
+import { type Keys, type KeyTables, RowKeys } from "./keys.ts";
 import { type Clock, type Lease, type Leases, RowLeases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
@@ -23,7 +24,7 @@ type Timed = Omit<StoredAction, "at"> & { readonly at?: number | null };
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
-export interface Database extends PeopleTables, LobbyTables, ChatTables {
+export interface Database extends PeopleTables, LobbyTables, ChatTables, KeyTables {
   tables: {
     id: string;
     kind: string;
@@ -134,6 +135,7 @@ const GATHERING = 50;
 export class RowStore implements Store {
   readonly leases: Leases;
   readonly people: People;
+  readonly keys: Keys;
   readonly lobby: Lobby;
   readonly chat: Chat;
   readonly moderation: Moderation;
@@ -155,6 +157,7 @@ export class RowStore implements Store {
   constructor({ db, write = db, clock, isShared, closed }: Parts) {
     this.leases = new RowLeases(db, write, clock, isShared);
     this.people = new RowPeople(db, write);
+    this.keys = new RowKeys(db, write);
     this.lobby = new RowLobby(db, write);
     this.chat = new RowChat(db, write);
     this.moderation = new RowModeration(db, write);

@@ -2,6 +2,7 @@ import type { Options, Save, Seat } from "@sandtable/engine";
 import type { Ending, Offer, Pace, TableInfo } from "@sandtable/protocol";
 import type { Chat } from "./chat.ts";
 import type { Hours } from "./hours.ts";
+import type { Keys } from "./keys.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Moderation } from "./moderation.ts";
@@ -19,6 +20,8 @@ export interface Store {
   readonly leases: Leases;
   /** Accounts, and what belongs to them. */
   readonly people: People;
+  /** Keys of programs. */
+  readonly keys: Keys;
   /** Open invitations, who is here, and notes. */
   readonly lobby: Lobby;
   /** What people say to each other, and whom they avoid. */

@@ -23,7 +23,7 @@ import type { Limits } from "../fair/limits.ts";
 import { library, libraryOf } from "../games.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 import { checkRecord } from "../records/check.ts";
-import { writtenHistory } from "../records/history.ts";
+import { writtenHistory, writtenTranscript } from "../records/history.ts";
 import type { RecordReader } from "../records/reader.ts";
 import { envelopesShelf } from "./envelopes.ts";
 import { openStoreHere } from "./store.ts";
@@ -58,6 +58,7 @@ const analystHere: Analyst = {
 const readerHere: RecordReader = {
   read: async (body) => checkRecord(everyGame, body),
   history: async (lookBack) => writtenHistory(everyGame, lookBack),
+  transcript: async (record) => writtenTranscript(everyGame, record),
   async close() {},
 };
 

@@ -21,16 +21,15 @@ export function RatedPicker({ wish, isOpen, onWish }: RatedPickerProps): JSX.Ele
     <label className="field">
       <span>{label}</span>
       <input
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={0}
-        max={4000}
-        step={50}
+        pattern="[0-3]?[0-9]{1,3}"
         value={wish.range?.[which] ?? ""}
         data-testid={`range-${which}`}
         onChange={({ target }) => {
           const { [which]: _, ...rest } = wish.range ?? {};
-          const value = target.value === "" ? {} : { [which]: Number(target.value) };
+          const typed = target.value.replace(/\D/g, "").slice(0, 4);
+          const value = typed === "" ? {} : { [which]: Number(typed) };
           onWish({ rated: true, range: { ...rest, ...value } });
         }}
       />

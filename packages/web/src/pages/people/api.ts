@@ -1,4 +1,4 @@
-import type { Entered, LobbyView, Person } from "@sandtable/protocol/people";
+import type { Entered, LobbyView, MyKey, Person } from "@sandtable/protocol/people";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { ask, send } from "../../api.ts";
 
@@ -37,6 +37,10 @@ export const people = {
     await send("POST", "/api/me/passkeys", { answer });
   },
   removePasskey: (id: string) => send<object>("DELETE", `/api/me/passkeys/${id}`, nothing),
+  keys: () => ask<readonly MyKey[]>("/api/me/keys"),
+  newKey: (label: string, scopes: readonly string[]) =>
+    send<{ readonly key: string }>("POST", "/api/me/keys", { label, scopes }),
+  endKey: (id: string) => send<object>("DELETE", `/api/me/keys/${id}`, nothing),
   setPassword: (password: string) => send<object>("PUT", "/api/me/password", { password }),
   dropPassword: () => send<object>("DELETE", "/api/me/password", nothing),
   setMail: (mail: string) => send<object>("PUT", "/api/me/mail", { mail }),

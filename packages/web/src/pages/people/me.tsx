@@ -11,6 +11,7 @@ import { useDay, usePeopleWords } from "../../words/people/index.ts";
 import { people } from "./api.ts";
 import { AvoidedPaper } from "./distance.tsx";
 import { Frame, Paper, Trouble } from "./frame.tsx";
+import { KeysPaper } from "./keys.tsx";
 import { Leave } from "./leave.tsx";
 import { useTask } from "./use-task.ts";
 import { MailPaper, WaysIn } from "./ways-in.tsx";
@@ -87,6 +88,7 @@ function Account({ me, account, onLeft }: AccountProps): JSX.Element {
       <MailPaper account={account} mails={me.mails} />
       <AvoidedPaper />
       <SessionList account={account} />
+      <KeysPaper />
       <Paper title={words.data} id="data">
         <p>{words.dataText}</p>
         <p>

@@ -20,13 +20,13 @@ export function Crosstable({ view }: { readonly view: TournamentView }): JSX.Ele
           <thead>
             <tr>
               <th scope="col">{words.player}</th>
+              {!isCup && <th scope="col">{words.points}</th>}
               {!isCup &&
                 table.map(({ player }, index) => (
                   <th key={player} scope="col">
                     {index + 1}
                   </th>
                 ))}
-              {!isCup && <th scope="col">{words.points}</th>}
               {tieBreaks.map((how) => (
                 <th key={how} scope="col">
                   {words[`tie-${how}`]}
@@ -41,17 +41,17 @@ export function Crosstable({ view }: { readonly view: TournamentView }): JSX.Ele
                   {row.rank}. <PlayerName player={players[row.player]} />
                   {row.hasLeft && <small> {words.hasLeft}</small>}
                 </th>
+                {!isCup && (
+                  <td>
+                    <strong>{pointsShown(row.points)}</strong>
+                  </td>
+                )}
                 {!isCup &&
                   table.map(({ player }) => (
                     <td key={player} className={player === row.player ? "self" : undefined}>
                       {player === row.player ? "–" : against(row, player)}
                     </td>
                   ))}
-                {!isCup && (
-                  <td>
-                    <strong>{pointsShown(row.points)}</strong>
-                  </td>
-                )}
                 {row.tieBreaks.map((value, index) => (
                   <td key={tieBreaks[index]}>{value}</td>
                 ))}

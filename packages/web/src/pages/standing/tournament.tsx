@@ -1,8 +1,9 @@
 import type { GameListing } from "@sandtable/protocol";
-import type { TournamentView } from "@sandtable/protocol/standing";
+import type { Player, TournamentView } from "@sandtable/protocol/standing";
 import { type JSX, useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../../api.ts";
+import { Dialog } from "../../parts/dialog.tsx";
 import { Notice, Waiting } from "../../parts/notice.tsx";
 import { useMe } from "../../parts/use-me.ts";
 import { personPath } from "../../route.ts";
@@ -107,11 +108,23 @@ function Shown({ view, listing, look }: ShownProps): JSX.Element {
 function Entrants(props: ShownProps & { readonly task: Task }): JSX.Element | undefined {
   const { view, listing, task, look } = props;
   const words = useStandingWords();
+  const { cancel } = useWords();
   const nameOf = usePlayerName();
   const hasName = useMe()?.account !== undefined;
   const { id, state, players, isYours, isIn } = view;
+  const [asking, setAsking] = useState<"leave" | "call-off" | Player>();
   if (state === "over") return undefined;
   const isOpen = state === "open";
+  const [title, hint, work] =
+    asking === "call-off"
+      ? [words.callOff, words.callOffHint, () => standing.callOff(id)]
+      : asking === "leave"
+        ? [words.leave, words.leaveHint, () => standing.leave(id)]
+        : [
+            words.removeWho({ name: asking ? nameOf(asking) : "" }),
+            words.removeHint,
+            () => standing.leave(id, asking?.who),
+          ];
   const act = (work: () => Promise<unknown>): void =>
     task.run(async () => {
       await work();
@@ -131,7 +144,7 @@ function Entrants(props: ShownProps & { readonly task: Task }): JSX.Element | un
                   className="button small"
                   disabled={task.isBusy}
                   aria-label={words.removeWho({ name: nameOf(player) })}
-                  onClick={() => act(() => standing.leave(id, player.who))}
+                  onClick={() => (isOpen ? act(() => standing.leave(id, player.who)) : setAsking(player))}
                 >
                   {words.remove}
                 </button>
@@ -158,8 +171,7 @@ function Entrants(props: ShownProps & { readonly task: Task }): JSX.Element | un
             className="button"
             disabled={task.isBusy}
             data-testid="leave"
-            {...(!isOpen && { title: words.leaveHint })}
-            onClick={() => act(() => standing.leave(id))}
+            onClick={() => (isOpen ? act(() => standing.leave(id)) : setAsking("leave"))}
           >
             {words.leave}
           </button>
@@ -181,20 +193,40 @@ function Entrants(props: ShownProps & { readonly task: Task }): JSX.Element | un
             className="button"
             disabled={task.isBusy}
             data-testid="call-off"
-            onClick={() => act(() => standing.callOff(id))}
+            onClick={() => setAsking("call-off")}
           >
             {words.callOff}
           </button>
         )}
       </p>
       {isOpen && isYours && <p className="fine">{words.startHint}</p>}
-      {isIn && state === "running" && <p className="fine">{words.leaveHint}</p>}
       {isOpen && isYours && listing && (
         <Bots
           bots={listing.bots}
           isBusy={task.isBusy}
           onEnter={(bot) => act(() => standing.enter(id, bot))}
         />
+      )}
+      {asking !== undefined && (
+        <Dialog title={title} onClose={() => setAsking(undefined)}>
+          <p>{hint}</p>
+          <div className="buttons end">
+            <button type="button" className="button" onClick={() => setAsking(undefined)}>
+              {cancel}
+            </button>
+            <button
+              type="button"
+              className="button strong"
+              data-testid="sure"
+              onClick={() => {
+                setAsking(undefined);
+                act(work);
+              }}
+            >
+              {title}
+            </button>
+          </div>
+        </Dialog>
       )}
     </Paper>
   );

@@ -121,6 +121,7 @@ function Hold({ games, task }: { readonly games: readonly GameListing[]; readonl
       <label className="field">
         <span>{words.title}</span>
         <input
+          type="text"
           required
           minLength={3}
           maxLength={60}

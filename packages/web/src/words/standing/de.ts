@@ -77,6 +77,9 @@ export const de: StandingWords = {
   start: "Beginnen",
   startHint: "Gelost wird nach den Wertungen. Danach kann niemand mehr teilnehmen.",
   callOff: "Absagen",
+  callOffHint:
+    "Es wird keine Runde mehr gespielt, und am Ende steht keine Tabelle. Gewertete Partien zählen dennoch.",
+  removeHint: "Was dann nicht gespielt ist, ist verloren.",
   deadline: ({ date }) => `bis ${date}`,
   crosstable: "Tabelle",
   place: "Platz",

@@ -75,6 +75,9 @@ export const en = {
   start: "Start",
   startHint: "The draw goes by the ratings. From then on nobody else can enter.",
   callOff: "Call it off",
+  callOffHint:
+    "No round is played any more, and there is no table in the end. Games that are rated still count.",
+  removeHint: "What they have not played is lost then.",
   deadline: (p: { date: string }) => `until ${p.date}`,
   crosstable: "Table",
   place: "Place",
