@@ -113,7 +113,7 @@ describe("a rated game", () => {
     await look(ann.page, "ratings");
     await ann.page.goto(`/person/${encodeURIComponent(bob.name)}`);
     await ann.page.getByRole("heading", { name: "Rated games between you two" }).waitFor();
-    await ann.page.screenshot({ path: join(PICTURES, "standing-person-phone-dark.png"), fullPage: true });
+    await ann.page.screenshot({ path: join(PICTURES, "standing-person-desk-dark.png"), fullPage: true });
   });
 });
 
@@ -137,6 +137,7 @@ describe("a tournament", () => {
     await bob.page.getByTestId("enter").click();
     await bob.page.getByTestId("leave").waitFor();
     await ann.page.reload();
+    await ann.page.getByTestId("start").waitFor();
     await ann.page.screenshot({ path: join(PICTURES, "standing-entries-desk-light.png"), fullPage: true });
     await ann.page.getByTestId("start").click();
     await ann.page.getByTestId("crosstable").waitFor();

@@ -13,10 +13,7 @@ const JoinPage = lazy(() => import("./pages/join.tsx"));
 const LobbyPage = lazy(() => import("./pages/people/lobby.tsx"));
 const PersonPage = lazy(() => import("./pages/people/person.tsx"));
 const PeoplePages = lazy(() => import("./pages/people/index.tsx"));
-const ProgramsPage = lazy(() => import("./pages/people/programs.tsx"));
-const RatingsPage = lazy(() => import("./pages/standing/ratings.tsx"));
-const TournamentsPage = lazy(() => import("./pages/standing/tournaments.tsx"));
-const TournamentPage = lazy(() => import("./pages/standing/tournament.tsx"));
+const ClubPages = lazy(() => import("./pages/standing/index.tsx"));
 const TablePage = lazy(() => import("./pages/table.tsx"));
 // Only for whoever works on the page: what is built for people has none of it.
 const Gallery = import.meta.env.DEV ? lazy(() => import("./gallery/index.tsx")) : undefined;
@@ -37,14 +34,8 @@ function page(path: string, words: ShellWords): JSX.Element {
       return <JoinPage key={route.id} id={route.id} secret={route.secret} />;
     case "lobby":
       return <LobbyPage />;
-    case "ratings":
-      return <RatingsPage {...(route.game !== undefined && { game: route.game })} />;
-    case "programs":
-      return <ProgramsPage />;
-    case "tournaments":
-      return <TournamentsPage />;
-    case "tournament":
-      return <TournamentPage key={route.id} id={route.id} />;
+    case "club":
+      return <ClubPages {...route} />;
     case "person":
       return <PersonPage key={route.name} name={route.name} />;
     case "people":

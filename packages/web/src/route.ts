@@ -6,10 +6,7 @@ export type Route =
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "join"; readonly id: string; readonly secret: string }
   | { readonly page: "lobby" }
-  | { readonly page: "ratings"; readonly game?: string }
-  | { readonly page: "programs" }
-  | { readonly page: "tournaments" }
-  | { readonly page: "tournament"; readonly id: string }
+  | { readonly page: "club"; readonly what: string; readonly of?: string }
   | { readonly page: "person"; readonly name: string }
   | { readonly page: "people"; readonly what: PeoplePage; readonly secret?: string }
   | { readonly page: "lost" };
@@ -25,12 +22,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "front" };
   if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (first === "person" && second !== undefined && third === undefined) return personRoute(second);
-  if (first === "ratings" && second === undefined) return { page: "ratings" };
-  if (first === "programs" && second === undefined) return { page: "programs" };
-  if (first === "tournaments" && second === undefined) return { page: "tournaments" };
+  if (CLUB.test(first) && third === undefined) return clubRoute(first, second);
   if (rest.length > 0 || second === undefined || !ID.test(second)) return { page: "lost" };
-  if (first === "ratings" && third === undefined) return { page: "ratings", game: second };
-  if (first === "tournament" && third === undefined) return { page: "tournament", id: second };
   if (first === "people") return peopleRoute(second, third);
   if (first === "analysis" && third === undefined) return { page: "analysis", id: second };
   if (first === "learn" && third === undefined) return { page: "learn", game: second };
@@ -40,6 +33,12 @@ export function routeOf(path: string): Route {
   if (third === undefined) return { page: "table", id: second };
   return /^\d{1,6}$/.test(third) ? { page: "table", id: second, at: Number(third) } : { page: "lost" };
 }
+
+/** Ratings, tournaments and what programs can ask: which of them, the page itself knows. */
+const CLUB = /^(ratings|tournaments?|programs)$/;
+
+const clubRoute = (what: string, of: string | undefined): Route =>
+  of === undefined ? { page: "club", what } : { page: "club", what, of };
 
 /** A name may be of any letters. */
 function personRoute(told: string): Route {
@@ -51,12 +50,6 @@ function personRoute(told: string): Route {
 }
 
 export const LOBBY = "/lobby";
-export const TOURNAMENTS = "/tournaments";
-export const PROGRAMS = "/programs";
-
-export const ratingsPath = (game?: string): string => (game === undefined ? "/ratings" : `/ratings/${game}`);
-
-export const tournamentPath = (id: string): string => `/tournament/${id}`;
 
 export const personPath = (name: string): string => `/person/${encodeURIComponent(name)}`;
 

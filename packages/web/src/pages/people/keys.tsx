@@ -1,9 +1,9 @@
 import type { MyKey } from "@sandtable/protocol/people";
 import { type FormEvent, type JSX, useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";
-import { PROGRAMS } from "../../route.ts";
 import { useDay } from "../../words/people/index.ts";
 import { useProgramWords } from "../../words/programs.ts";
+import { PROGRAMS } from "../standing/paths.ts";
 import { people } from "./api.ts";
 import { Paper, Trouble } from "./frame.tsx";
 import { useTask } from "./use-task.ts";

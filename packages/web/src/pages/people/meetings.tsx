@@ -1,8 +1,9 @@
 import type { JSX } from "react";
 import { Link } from "wouter";
-import { LOBBY, ratingsPath, TOURNAMENTS } from "../../route.ts";
+import { LOBBY } from "../../route.ts";
 import { useWords } from "../../words/index.ts";
 import { useStandingWords } from "../../words/standing/index.ts";
+import { ratingsPath, TOURNAMENTS } from "../standing/paths.ts";
 
 /** The ways between the pages where people meet. */
 export function Meetings({ here }: { readonly here?: "lobby" | "ratings" | "tournaments" }): JSX.Element {

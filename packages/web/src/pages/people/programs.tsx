@@ -19,7 +19,7 @@ interface Asked {
 const DOCUMENT = "/api/openapi.json";
 
 /** What programs can ask this server: the same document as tools read, to be read by people. */
-export default function ProgramsPage(): JSX.Element {
+export function ProgramsPage(): JSX.Element {
   const words = useProgramWords();
   const [told, setTold] = useState<Described>();
   const task = useTask();

@@ -3,7 +3,7 @@ import type { RatingList } from "@sandtable/protocol/people";
 import { type JSX, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api } from "../../api.ts";
-import { personPath, ratingsPath } from "../../route.ts";
+import { personPath } from "../../route.ts";
 import { botName, useWords } from "../../words/index.ts";
 import { useStandingWords } from "../../words/standing/index.ts";
 import { Frame, Paper, Trouble } from "../people/frame.tsx";
@@ -11,9 +11,10 @@ import { Meetings } from "../people/meetings.tsx";
 import { useTask } from "../people/use-task.ts";
 import { standing } from "./api.ts";
 import { Figure } from "./figure.tsx";
+import { ratingsPath } from "./paths.ts";
 
 /** The strongest at a game, people and bots on one list. */
-export default function RatingsPage({ game }: { readonly game?: string }): JSX.Element {
+export function RatingsPage({ game }: { readonly game?: string }): JSX.Element {
   const words = useStandingWords();
   const [, go] = useLocation();
   const [games, setGames] = useState<readonly GameListing[]>([]);

@@ -23,7 +23,7 @@ import "../../styles/standing.css";
 const AGAIN = 15_000;
 
 /** A tournament: who takes part, its table, and its rounds. */
-export default function TournamentPage({ id }: { readonly id: string }): JSX.Element {
+export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
   const words = useStandingWords();
   const { loading } = useWords();
   const [view, setView] = useState<TournamentView>();

@@ -6,7 +6,7 @@ import { api } from "../../api.ts";
 import { GameArt } from "../../parts/art.tsx";
 import { PacePicker } from "../../parts/pace-picker.tsx";
 import { useMe } from "../../parts/use-me.ts";
-import { peoplePath, tournamentPath } from "../../route.ts";
+import { peoplePath } from "../../route.ts";
 import { PACES } from "../../table/clock.ts";
 import { useWords } from "../../words/index.ts";
 import { useDay } from "../../words/people/index.ts";
@@ -15,10 +15,11 @@ import { Frame, Paper, Trouble } from "../people/frame.tsx";
 import { Meetings } from "../people/meetings.tsx";
 import { type Task, useTask } from "../people/use-task.ts";
 import { standing } from "./api.ts";
+import { tournamentPath } from "./paths.ts";
 import { kindShort } from "./player.tsx";
 
 /** All tournaments, and how to hold one. */
-export default function TournamentsPage(): JSX.Element {
+export function TournamentsPage(): JSX.Element {
   const words = useStandingWords();
   const { signIn } = useWords();
   const me = useMe();

@@ -21,7 +21,7 @@ export const de: StandingWords = {
     `${game}: Sie haben ${won} gewonnen, ${lost} verloren, ${drawn} unentschieden.`,
 
   rated: "gewertet",
-  ratedWish: "Gewertet: Sie zählt für beide, und es gibt keine Tipps",
+  ratedWish: "Gewertet: Sie zählt für beide, es gibt keine Tipps, und am Ende darf man sie studieren",
   ratedNeedsName: "Für eine gewertete Partie brauchen Sie einen Namen: Melden Sie sich erst an.",
   rangeLegend: "Wer den Platz nimmt, hat eine Wertung",
   rangeLeast: "von",

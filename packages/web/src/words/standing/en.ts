@@ -19,7 +19,7 @@ export const en = {
     `${p.game}: you won ${p.won}, lost ${p.lost} and drew ${p.drawn}.`,
 
   rated: "rated",
-  ratedWish: "Rated: it counts for both, and there are no hints",
+  ratedWish: "Rated: it counts for both, there are no hints, and once over it is open for study",
   ratedNeedsName: "For a rated game you need a name: sign in first.",
   rangeLegend: "Whoever takes the seat has a rating",
   rangeLeast: "from",
