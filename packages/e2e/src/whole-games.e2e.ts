@@ -27,6 +27,8 @@ interface Marked {
   readonly effect: string;
   readonly total: string;
   readonly hit: string | undefined;
+  /** What was read out of it. */
+  readonly said: string;
 }
 
 /** What a row of the strip says of its die. */
@@ -52,9 +54,8 @@ interface Now {
   readonly is: "question" | "sure" | "curtain" | "over";
   readonly number: string | undefined;
   readonly keys: readonly string[];
-  /** Every die since the last choice, and all that was read out of them. */
+  /** Every die since the last choice. */
   readonly dice: readonly Marked[];
-  readonly said: string;
 }
 
 /** Wait until the page asks something else than this question, and look at it; all of it in one go, for a game has a thousand of them. */
@@ -82,7 +83,11 @@ const next = (page: Page, before: string | undefined): Promise<Now> =>
       document.addEventListener("focusin", look);
       look();
     });
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-testid="roll"]')];
+    const said = [...(find("roll-said")?.children ?? [])].map(({ textContent }) => textContent);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-testid="roll"]')].map((row, index) => ({
+      row,
+      said: said[index] ?? "",
+    }));
     return {
       is,
       number: find("prompt")?.dataset.number,
@@ -90,15 +95,15 @@ const next = (page: Page, before: string | undefined): Promise<Now> =>
         ({ dataset }) => (dataset.testid ?? "").slice("choice-".length),
       ),
       dice: rows
-        .filter((row) => row.querySelector(".roll-die") !== null)
-        .map((row) => ({
+        .filter(({ row }) => row.querySelector(".roll-die") !== null)
+        .map(({ row, said }) => ({
           shown: row.dataset.shown ?? "",
           need: row.dataset.need ?? "",
           effect: row.dataset.effect ?? "",
           total: row.dataset.total ?? row.dataset.shown ?? "",
           hit: row.querySelector<HTMLElement>(".roll-die")?.dataset.hit,
+          said,
         })),
-      said: find("roll-said")?.textContent ?? "",
     };
   }, before);
 
@@ -178,7 +183,10 @@ describe("a whole game by keyboard alone, both seats", () => {
         now = await next(page, number);
         // They stand there until the next choice; what hides them for a moment is passed first.
         if (now.is === "sure" || now.is === "curtain") continue;
-        for (const { effect } of now.dice) expect(now.said).toContain(effect);
+        for (const { said, shown, effect } of now.dice) {
+          expect(said).toContain(shown);
+          expect(said).toContain(effect);
+        }
         fallen.push(...now.dice.map(fallenOf));
       }
       await ending.waitFor();
