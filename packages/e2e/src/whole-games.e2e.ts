@@ -20,36 +20,117 @@ interface Fallen {
   readonly isReached: boolean | undefined;
 }
 
-/** Every die in the strip: those since the last choice. */
-const fallenSince = async (page: Page): Promise<readonly Fallen[]> => {
-  const rows = await page.getByTestId("roll").evaluateAll((found) =>
-    found
-      .filter((row) => row.querySelector(".roll-die") !== null)
-      .map((row) => ({
-        shown: row.getAttribute("data-shown") ?? "",
-        need: row.getAttribute("data-need") ?? "",
-        effect: row.getAttribute("data-effect") ?? "",
-        total: row.getAttribute("data-total") ?? row.getAttribute("data-shown") ?? "",
-        hit: row.querySelector(".roll-die")?.getAttribute("data-hit"),
-      })),
-  );
-  return rows.map(({ shown, need, effect, total, hit }) => {
-    const [, sign, number] = /^([≤≥]) (-?\d+)$/.exec(need) ?? [];
-    const isUpTo = sign === "≤";
-    return {
-      shown,
-      needed: number === undefined ? undefined : Number(number),
-      effect,
-      isHit: hit === null || hit === undefined ? undefined : hit === "true",
-      isReached:
-        sign === undefined
-          ? undefined
-          : isUpTo
-            ? Number(total) <= Number(number)
-            : Number(total) >= Number(number),
+/** A die in the strip, as its marks have it. */
+interface Marked {
+  readonly shown: string;
+  readonly need: string;
+  readonly effect: string;
+  readonly total: string;
+  readonly hit: string | undefined;
+  /** What was read out of it. */
+  readonly said: string;
+}
+
+/** What a row of the strip says of its die. */
+function fallenOf({ shown, need, effect, total, hit }: Marked): Fallen {
+  const [, sign, number] = /^([≤≥]) (-?\d+)$/.exec(need) ?? [];
+  const isUpTo = sign === "≤";
+  return {
+    shown,
+    needed: number === undefined ? undefined : Number(number),
+    effect,
+    isHit: hit === undefined ? undefined : hit === "true",
+    isReached:
+      sign === undefined
+        ? undefined
+        : isUpTo
+          ? Number(total) <= Number(number)
+          : Number(total) >= Number(number),
+  };
+}
+
+/** What the page is waiting for, and what came of the last key. */
+interface Now {
+  readonly is: "question" | "sure" | "curtain" | "over";
+  readonly number: string | undefined;
+  readonly keys: readonly string[];
+  /** Every die since the last choice. */
+  readonly dice: readonly Marked[];
+}
+
+/** Wait until the page asks something else than this question, and look at it; all of it in one go, for a game has a thousand of them. */
+const next = (page: Page, before: string | undefined): Promise<Now> =>
+  page.evaluate(async (passed) => {
+    const find = (id: string): HTMLElement | null => document.querySelector(`[data-testid="${id}"]`);
+    const asked = (): Now["is"] | undefined => {
+      if (find("ending")) return "over";
+      if (find("confirm")?.contains(document.activeElement)) return "sure";
+      if (find("curtain")) return "curtain";
+      const number = find("prompt")?.dataset.number;
+      const isOpen = document.querySelector(".choices .choice:enabled") !== null;
+      return number !== undefined && number !== passed && isOpen ? "question" : undefined;
     };
-  });
-};
+    const is = await new Promise<Now["is"]>((resolve) => {
+      const look = (): void => {
+        const found = asked();
+        if (found === undefined) return;
+        changes.disconnect();
+        document.removeEventListener("focusin", look);
+        resolve(found);
+      };
+      const changes = new MutationObserver(look);
+      changes.observe(document, { subtree: true, childList: true, attributes: true });
+      document.addEventListener("focusin", look);
+      look();
+    });
+    const said = [...(find("roll-said")?.children ?? [])].map(({ textContent }) => textContent);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-testid="roll"]')].map((row, index) => ({
+      row,
+      said: said[index] ?? "",
+    }));
+    return {
+      is,
+      number: find("prompt")?.dataset.number,
+      keys: [...document.querySelectorAll<HTMLElement>(".choices .choice-list [data-testid^=choice-]")].map(
+        ({ dataset }) => (dataset.testid ?? "").slice("choice-".length),
+      ),
+      dice: rows
+        .filter(({ row }) => row.querySelector(".roll-die") !== null)
+        .map(({ row, said }) => ({
+          shown: row.dataset.shown ?? "",
+          need: row.dataset.need ?? "",
+          effect: row.dataset.effect ?? "",
+          total: row.dataset.total ?? row.dataset.shown ?? "",
+          hit: row.querySelector<HTMLElement>(".roll-die")?.dataset.hit,
+          said,
+        })),
+    };
+  }, before);
+
+/**
+ * Take a choice as somebody without a mouse does: by the key that stands on it, where it has one and is in sight; else the focus
+ * goes to it, its group unfolded by Enter, and Enter takes it.
+ */
+async function press(page: Page, key: string): Promise<void> {
+  const byKey = await page.evaluate((wanted) => {
+    const choice = document.querySelector<HTMLElement>(
+      `.choices [data-testid="choice-${CSS.escape(wanted)}"]`,
+    );
+    const group = choice?.closest("details");
+    const printed = choice?.querySelector(".key")?.textContent;
+    if (printed && !group) return printed;
+    if (group && !group.open) {
+      group.querySelector("summary")?.focus();
+      return "folded";
+    }
+    choice?.focus();
+    return "Enter";
+  }, key);
+  if (byKey !== "folded") return await page.keyboard.press(byKey);
+  await page.keyboard.press("Enter");
+  await page.getByTestId(`choice-${key}`).first().focus();
+  await page.keyboard.press("Enter");
+}
 
 /** The dice of a record. */
 const diceOf = (entries: readonly { readonly seat: string; readonly key: string }[]): readonly string[] =>
@@ -72,9 +153,9 @@ function diceTold(events: readonly { readonly event: LogEvent }[]): readonly Par
   });
 }
 
-describe("a whole game through the page, both seats", () => {
+describe("a whole game by keyboard alone, both seats", () => {
   it.each(GAMES)(
-    "of $game.id ends where the engine ends, and every die was told",
+    "of $game.id ends where the engine ends, and every die was told and read out",
     { timeout: 300_000 },
     async ({ game, pick }) => {
       const context = await open.browser.newContext({
@@ -87,17 +168,31 @@ describe("a whole game through the page, both seats", () => {
       });
       const id = await makeTable(context, server.url, { kind: "hotseat" }, game);
       const table = await TablePage.open(await context.newPage(), server.url, id);
-      const ending = table.page.getByTestId("ending");
+      const { page } = table;
+      const ending = page.getByTestId("ending");
       const fallen: Fallen[] = [];
-      for (let turn = 1; !(await ending.isVisible()) && turn < 2000; turn++) {
-        const keys = await table.keys();
-        if (keys.length === 0) await table.page.waitForTimeout(20);
+      let now = await next(page, undefined);
+      let { number } = now;
+      for (let turn = 1; now.is !== "over" && turn < 2000; ) {
+        if (now.is === "sure") await page.keyboard.press("Enter");
+        else if (now.is === "curtain") await page.getByTestId("curtain").getByRole("button").press("Enter");
         else {
-          await table.choose(pick(keys, turn));
-          fallen.push(...(await fallenSince(table.page)));
+          number = now.number;
+          await press(page, pick(now.keys, turn++));
         }
+        now = await next(page, number);
+        // They stand there until the next choice; what hides them for a moment is passed first.
+        if (now.is === "sure" || now.is === "curtain") continue;
+        for (const { said, shown, effect } of now.dice) {
+          expect(said).toContain(shown);
+          expect(said).toContain(effect);
+        }
+        fallen.push(...now.dice.map(fallenOf));
       }
       await ending.waitFor();
+      expect(await page.locator(".prompt-text[role=status]").textContent()).toMatch(
+        /^The game is over\. (?:The .+ won|A draw)\.$/,
+      );
       expect(await ending.getByTestId("verdict").locator("li").count()).toBeGreaterThan(1);
       const proof = ending.getByTestId("proof");
       expect(await proof.locator("code").first().isVisible()).toBe(false);

@@ -1,9 +1,9 @@
 import { promptOf } from "@sandtable/engine";
-import type { Seat } from "@sandtable/protocol";
+import type { GameListing, Seat } from "@sandtable/protocol";
 import type { JSX } from "react";
-import { actorName, useSay, useTable, useTableState } from "../table/context.ts";
+import { actorName, seatName, useSay, useTable, useTableState } from "../table/context.ts";
 import { isLessonOver, ownQuestion, shownQuestion } from "../table/state.ts";
-import { useWords } from "../words/index.ts";
+import { type ShellWords, useWords } from "../words/index.ts";
 import { RuleLink } from "./rule-link.tsx";
 import { Thinking } from "./thinking.tsx";
 
@@ -25,7 +25,7 @@ export function Prompt(): JSX.Element {
   let text = "";
   if (playback) text = words.playbackTitle;
   else if (isDone) text = words.courseOver;
-  else if (standing?.outcome) text = words.over;
+  else if (standing?.outcome) text = `${words.over}. ${wonBy(words, listing, standing.outcome.winners)}.`;
   else if (isYours && question?.about) text = say(promptOf(question.about));
   else if (question) text = sitter === "bot" ? words.botThinks({ who }) : words.waitingFor({ who });
 
@@ -50,6 +50,12 @@ export function Prompt(): JSX.Element {
     </div>
   );
 }
+
+/** Who won: it is read out where the questions were. */
+const wonBy = (words: ShellWords, listing: GameListing, winners: readonly Seat[]): string =>
+  winners.length === 0
+    ? words.overDraw
+    : words.overWinner({ who: winners.map((seat) => seatName(listing, seat)).join(", ") });
 
 /** How long the bot at a seat has been thinking, while it does. */
 function BotThinking({ seat }: { readonly seat: Seat }): JSX.Element | null {

@@ -49,7 +49,7 @@ export function Rolls(): JSX.Element {
   const words = useWords();
   const { all } = useRolls();
   const isReplaying = useReplay().step !== undefined;
-  const last = all.at(-1);
+  const acted = useTableState((state) => state.acted);
   const strip = useInSight(all.length);
   return (
     <>
@@ -59,9 +59,13 @@ export function Rolls(): JSX.Element {
         </section>
       )}
       {!isReplaying && <Taken />}
-      <p className="only-read" role="status" data-testid="roll-said">
-        {last ? sayRoll(words, last) : ""}
-      </p>
+      {/* A run of dice is read out one by one, each once: what is added to a log is said, the rest of it is not said again. */}
+      <div className="only-read" role="log" aria-label={words.rolls} data-testid="roll-said">
+        {all.map((roll, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls differ by nothing but their order since the last act.
+          <p key={`${acted} ${index}`}>{sayRoll(words, roll)}</p>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,9 +1,28 @@
 import { clocksDe } from "./de-clocks.ts";
+import { playDe } from "./de-play.ts";
 import type { ShellWords } from "./index.ts";
 
-/** Die Worte der Seite auf Deutsch; was fehlt, steht auf Englisch da. */
-export const de: Partial<ShellWords> = {
+/** Die Worte der Seite auf Deutsch: jeder Schlüssel, damit keiner vergessen wird. */
+export const de: ShellWords = {
   ...clocksDe,
+  ...playDe,
+  brand: "Sandtable",
+  copied: "Kopiert",
+  copy: "Kopieren",
+  tablesUnknown: "Ihre Tische lassen sich gerade nicht auflisten.",
+  waitingForFriend: "Es fehlt noch jemand auf der anderen Seite",
+  imported: "Geöffnetes Protokoll",
+  tableCard: ({ nth }) => `Karte ${nth}`,
+  turnCount: ({ count }) => (count === 1 ? "1 Zug" : `${count} Züge`),
+  importHint: "Ein beendetes Spiel ansehen oder von jedem Augenblick daraus weiterspielen.",
+  importPaste: "oder hier einfügen",
+  importOpen: "Spielprotokoll öffnen",
+  gamesUnreachable: "Der Spielraum ist gerade geschlossen: Der Server antwortet nicht.",
+  featureRules: "Jede Regel gilt, jedes „Nein“ wird begründet",
+  featureUndo: "Zurücknehmen, so weit die Würfel es erlauben",
+  featureForecast: "Jederzeit eine Vorschau der nächsten Wertung",
+  featureReplay: "Jedes Spiel nachspielen, abzweigen, studieren",
+  seconds: ({ seconds }) => `${seconds} s`,
   skipLink: "Zum Inhalt",
   home: "Zur Startseite",
   signIn: "Anmelden",

@@ -1,6 +1,6 @@
 import { clocksEn } from "./en-clocks.ts";
 
-/** The words of the page itself, in English. Every other language says some or all of these keys. */
+/** The words of the page itself, in English. Every other language says all of these keys. */
 export const en = {
   ...clocksEn,
   // The frame

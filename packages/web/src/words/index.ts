@@ -13,10 +13,10 @@ const catalogues: { [language in Language]?: ShellWords } = { en };
 
 /** Fetch the words of a language, if they are not here yet. */
 export async function fetchWords(language: Language): Promise<void> {
-  if (language === "de") catalogues.de ??= { ...en, ...(await import("./de.ts")).de };
+  if (language === "de") catalogues.de ??= (await import("./de.ts")).de;
 }
 
-/** The words of a language that was fetched; what it does not say yet is English. */
+/** The words of a language; English until it has come. */
 export const wordsOf = (language: Language): ShellWords => catalogues[language] ?? en;
 
 /** The words of the page in the language of its reader. */
