@@ -54,6 +54,7 @@ const ORDERS = {
   reports: ["id"],
   silences: ["holder"],
   moderation_log: ["number"],
+  notice_wishes: ["account_id"],
 } as const;
 type Other = keyof typeof ORDERS;
 const REST = Object.keys(ORDERS) as [Other, ...Other[]];
@@ -66,6 +67,7 @@ const LATER: Partial<Record<Other, string>> = {
   reports: "030 talk",
   silences: "030 talk",
   moderation_log: "030 talk",
+  notice_wishes: "031 notices",
 };
 const Rest = z.strictObject({ rest: z.partialRecord(z.enum(REST), z.array(Row)) });
 const End = z.strictObject({

@@ -28,6 +28,9 @@ import { addLive } from "../live/socket.ts";
 import { believe, callerOf, isHandedOn } from "../nodes/caller.ts";
 import { Handing } from "../nodes/handing.ts";
 import { RHYTHM, type Rhythm, Tenant } from "../nodes/tenant.ts";
+import { Deliveries } from "../notices/deliveries.ts";
+import { Herald } from "../notices/herald.ts";
+import { addNotices } from "../notices/routes.ts";
 import { figuresOf } from "../operating/figures.ts";
 import { leaving } from "../operating/leaving.ts";
 import { addLog, loggerOf, type Stream, type Warn, warner } from "../operating/log.ts";
@@ -82,6 +85,10 @@ export interface ServerOptions extends Place {
   readonly watchers?: Watchers;
   /** How letters are sent; without it there is no recovery by mail. */
   readonly mail?: MailSettings;
+  /** Whether webhooks of people may lead into the network of this server; they may not unless that is said. */
+  readonly webhooks?: "anywhere";
+  /** How often notices are delivered, in milliseconds, if not as usual. */
+  readonly noticeEvery?: number;
   /** What time it is, for what is over after a while: sessions, links, waits. */
   readonly now?: () => number;
 }
@@ -122,12 +129,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const tenant = new Tenant(store.leases, options.node ?? "", rhythm, warn);
   const time = new Timekeeper(store.hours, warn);
   await time.begin();
-  const house = new House(library, { store, thinker, time, limits, warn }, analyst, tenant);
+  const { now = Date.now } = options;
+  const herald = new Herald(store, now, warn);
+  const house = new House(library, { store, thinker, time, herald, limits, warn }, analyst, tenant);
   await tenant.begin(() => house.dropAll());
   const secret = await store.leases.secret();
-  const { now = Date.now } = options;
   const sessions = new Sessions(store.people, now, warn);
   const post = options.mail && new Post(options.mail, warn);
+  const mayGoInside = options.webhooks === "anywhere";
+  const deliveries = new Deliveries({ store, library, post, origin: origins[0], mayGoInside, now, warn });
+  deliveries.begin(options.noticeEvery);
   const meeting = new Meeting({ store, house, now });
   const accounts = new Accounts({ store, house, sessions, post, origin: origins[0], warn, now });
   app.addHook("onListen", async () => {
@@ -148,6 +159,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     sessions.close();
     stopWatching();
     time.stop();
+    await deliveries.close();
     await Promise.all([dismiss(), reader.close(), post?.close()]);
     await store.close();
   });
@@ -194,6 +206,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       distances: new Distances(store),
       moderators: new Moderators(store, now),
     });
+    addNotices(scope, { store, mails: post !== undefined, mayGoInside });
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, { store, watchers: options.watchers ?? NOBODY, isLeaving: () => leave.isLeaving });

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from "kysely";
 import { chatTables } from "./chat.ts";
 import { lobbyTables } from "./lobby.ts";
+import { outboxTables } from "./outbox.ts";
 import { peopleTables } from "./people.ts";
 
 /** The shape of the database, one step after another. A step that has been released is never changed. */
@@ -202,4 +203,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   "030 talk": chatTables,
+  "031 notices": outboxTables,
 };

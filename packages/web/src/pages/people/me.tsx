@@ -12,6 +12,7 @@ import { people } from "./api.ts";
 import { AvoidedPaper } from "./distance.tsx";
 import { Frame, Paper, Trouble } from "./frame.tsx";
 import { Leave } from "./leave.tsx";
+import { NoticesPaper } from "./notices.tsx";
 import { useTask } from "./use-task.ts";
 import { MailPaper, WaysIn } from "./ways-in.tsx";
 
@@ -85,6 +86,7 @@ function Account({ me, account, onLeft }: AccountProps): JSX.Element {
       </section>
       <WaysIn account={account} />
       <MailPaper account={account} mails={me.mails} />
+      <NoticesPaper />
       <AvoidedPaper />
       <SessionList account={account} />
       <Paper title={words.data} id="data">
