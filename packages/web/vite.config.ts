@@ -41,10 +41,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam)\//,
               priority: 2,
             },
+            // The words of pages about people, and of the chat, are fetched with those.
             {
               name: "shell",
-              // What is said about people, ratings and programs comes with those pages: no table waits for it.
-              test: /packages\/(engine|protocol|web\/src\/(parts|table|words\/(?!people|standing|programs)|[a-z-]+\.ts|faces\/[a-z-]+\.ts))/,
+              test: /packages\/(engine|protocol|web\/src\/(parts|table|words\/[a-z-]+\.ts|[a-z-]+\.ts|faces\/[a-z-]+\.ts))/,
               minShareCount: 2,
             },
           ],

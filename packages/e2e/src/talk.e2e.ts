@@ -113,6 +113,14 @@ describe("two at a table", () => {
     const { id: lobby } = await send(ann, "POST", "/api/tables", { ...wish, lobby: true });
     expect((await send(bob, "POST", `/api/tables/${lobby}/lobby`, {})).error).toMatch(/not in the lobby/);
     await ann.goto(`${open.server.url}/people/me`);
+    await ann.getByTestId("webhook").fill("http://127.0.0.1/");
+    await ann.getByTestId("notices-keep").click();
+    await ann.getByTestId("notices").getByRole("alert").waitFor();
+    await ann.getByTestId("webhook").fill("https://example.org/hook");
+    await ann.getByTestId("turn-webhook").check();
+    await ann.getByTestId("notices-keep").click();
+    await ann.getByTestId("webhook-secret").waitFor();
+    await looks(ann, "notices");
     await ann.getByTestId("avoid-none").click();
     await ann.getByTestId("avoid-none").waitFor({ state: "hidden" });
     expect(await send(bob, "POST", `/api/tables/${lobby}/lobby`, {})).toEqual({ id: lobby });

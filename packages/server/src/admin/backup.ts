@@ -55,6 +55,7 @@ const ORDERS = {
   reports: ["id"],
   silences: ["holder"],
   moderation_log: ["number"],
+  notice_wishes: ["account_id"],
 } as const;
 type Other = keyof typeof ORDERS;
 const REST = Object.keys(ORDERS) as [Other, ...Other[]];
@@ -67,6 +68,7 @@ const SINCE: Partial<Record<Other, string>> = {
   reports: "030 talk",
   silences: "030 talk",
   moderation_log: "030 talk",
+  notice_wishes: "031 notices",
   tournament_entries: "041 tournaments",
 };
 const Rest = z.strictObject({ rest: z.partialRecord(z.enum(REST), z.array(Row)) });

@@ -35,15 +35,18 @@ export async function prune(place: Place, { before, finishedOnly, dryRun }: Prun
     const pruned = { tables: 0, checkpoints: 0 };
     if (opened.step === undefined) return pruned;
     const known = (await db.introspection.getTables()).map(({ name }) => name);
-    const [hasLeases, hasDeadlines, hasChat] = ["leases", "deadlines", "chat_lines"].map((name) =>
-      known.includes(name),
-    );
+    const [hasLeases, hasDeadlines, hasChat, hasNotices] = [
+      "leases",
+      "deadlines",
+      "chat_lines",
+      "notices",
+    ].map((name) => known.includes(name));
     for await (const ids of idsOf(db, TABLES_AT_ONCE))
       for (const { id, isOver } of await oldOnes(db, ids, before)) {
         if (isOver) pruned.checkpoints += await forgetPositions(db, id, dryRun);
         else if (
           !finishedOnly &&
-          (await forgetTable(opened, id, { hasLeases, hasDeadlines, hasChat, dryRun }))
+          (await forgetTable(opened, id, { hasLeases, hasDeadlines, hasChat, hasNotices, dryRun }))
         )
           pruned.tables++;
       }
@@ -102,8 +105,9 @@ async function forgetTable(
     hasLeases,
     hasDeadlines,
     hasChat,
+    hasNotices,
     dryRun,
-  }: { readonly [is in "hasLeases" | "hasDeadlines" | "hasChat" | "dryRun"]: boolean },
+  }: { readonly [is in "hasLeases" | "hasDeadlines" | "hasChat" | "hasNotices" | "dryRun"]: boolean },
 ): Promise<boolean> {
   return db.transaction().execute(async (within) => {
     // Nobody opens it from now on.
@@ -116,6 +120,7 @@ async function forgetTable(
     if (step >= FIRST_WITH_A_LOBBY)
       await within.deleteFrom("invitations").where("table_id", "=", id).execute();
     if (hasDeadlines) await within.deleteFrom("deadlines").where("table_id", "=", id).execute();
+    if (hasNotices) await within.deleteFrom("notices").where("table_id", "=", id).execute();
     if (hasChat)
       for (const name of ["chat_lines", "chat_reads", "reports"] as const)
         await within.deleteFrom(name).where("table_id", "=", id).execute();

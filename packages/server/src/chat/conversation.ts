@@ -109,6 +109,10 @@ export class Conversation {
       if (!roomsOf(place, token).includes(line.room)) return undefined;
       return { say: "chat", line: shown(line, holder) };
     });
+    if (line.room === "players" && !line.isHidden)
+      open.tellAway("chat", line.number, (_, holders) =>
+        holders.some((holder) => holder !== line.by && !deaf.has(holder)),
+      );
   }
 
   async read(id: string, token: string | undefined, { room, number }: LineNamed): Promise<void> {

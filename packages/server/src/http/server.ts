@@ -28,6 +28,9 @@ import { addLive } from "../live/socket.ts";
 import { believe, callerOf, isHandedOn } from "../nodes/caller.ts";
 import { Handing } from "../nodes/handing.ts";
 import { RHYTHM, type Rhythm, Tenant } from "../nodes/tenant.ts";
+import { Deliveries } from "../notices/deliveries.ts";
+import { Herald } from "../notices/herald.ts";
+import { addNotices } from "../notices/routes.ts";
 import { figuresOf } from "../operating/figures.ts";
 import { leaving } from "../operating/leaving.ts";
 import { addLog, loggerOf, type Stream, type Warn, warner } from "../operating/log.ts";
@@ -88,6 +91,10 @@ export interface ServerOptions extends Place {
   readonly watchers?: Watchers;
   /** How letters are sent; without it there is no recovery by mail. */
   readonly mail?: MailSettings;
+  /** Whether webhooks of people may lead into the network of this server; they may not unless that is said. */
+  readonly webhooks?: "anywhere";
+  /** How often notices are delivered, in milliseconds, if not as usual. */
+  readonly noticeEvery?: number;
   /** What time it is, for what is over after a while: sessions, links, waits. */
   readonly now?: () => number;
 }
@@ -131,12 +138,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { now = Date.now } = options;
   const scores = new Scores({ store, time, warn, counted: (table) => hall.counted(table) });
   const over = (table: string): Promise<void> => scores.over(table);
-  const house = new House(library, { store, thinker, time, limits, warn, over }, analyst, tenant);
+  const herald = new Herald(store, now, warn);
+  const house = new House(library, { store, thinker, time, herald, limits, warn, over }, analyst, tenant);
   const hall = new Hall({ store, house, now, warn });
   await tenant.begin(() => house.dropAll());
   const secret = await store.leases.secret();
   const sessions = new Sessions(store.people, now, warn);
   const post = options.mail && new Post(options.mail, warn);
+  const mayGoInside = options.webhooks === "anywhere";
+  const deliveries = new Deliveries({ store, library, post, origin: origins[0], mayGoInside, now, warn });
+  deliveries.begin(options.noticeEvery);
   const meeting = new Meeting({ store, house, now });
   const accounts = new Accounts({ store, house, hall, sessions, post, origin: origins[0], warn, now });
   app.addHook("onListen", async () => {
@@ -160,6 +171,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     stopWatching();
     time.stop();
     await standing.end();
+    await deliveries.close();
     await Promise.all([dismiss(), reader.close(), post?.close()]);
     await store.close();
   });
@@ -210,6 +222,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addStanding(scope, { store, library, now });
     addTournaments(scope, hall);
     addPrograms(scope, { store, reader, fair, now });
+    addNotices(scope, { store, mails: post !== undefined, mayGoInside });
     addLive(scope, house, fair, sessions);
   });
   addProbes(app, {

@@ -24,6 +24,12 @@ describe("settings", () => {
     expect(proxies).toEqual(["127.0.0.1", "10.0.0.0/8", "2001:db8::/32"]);
   });
 
+  it("let webhooks lead inside only when that is said", () => {
+    expect(settingsOf({ SANDTABLE_WEBHOOKS: "anywhere" }).webhooks).toBe("anywhere");
+    expect(settingsOf({ SANDTABLE_WEBHOOKS: "" }).webhooks).toBeUndefined();
+    expect(() => settingsOf({ SANDTABLE_WEBHOOKS: "yes" })).toThrow(/write "anywhere"/);
+  });
+
   it.each(["table.example", "ftp://table.example", "https://table.example/play", "https://a.example?x"])(
     "refuse %s as an address, and show how one is written",
     (text) => expect(() => settingsOf({ SANDTABLE_ORIGIN: text })).toThrow(/https:\/\/table\.example/),

@@ -20,6 +20,8 @@ export interface Settings {
   readonly workerPort?: number;
   /** How letters to people are sent. */
   readonly mail?: MailSettings;
+  /** Whether webhooks of people may lead into the network of this server. */
+  readonly webhooks?: "anywhere";
 }
 
 export function settingsOf({
@@ -32,6 +34,7 @@ export function settingsOf({
   SANDTABLE_WORKER_PORT,
   SANDTABLE_MAIL,
   SANDTABLE_MAIL_FROM,
+  SANDTABLE_WEBHOOKS,
 }: NodeJS.ProcessEnv): Settings {
   const database = SANDTABLE_DATABASE?.trim();
   const node = SANDTABLE_NODE?.trim();
@@ -46,6 +49,7 @@ export function settingsOf({
     ...(database && { database: databaseOf(database) }),
     ...(node && { node: nodeOf(node) }),
     ...(workerPort && { workerPort: portOf(workerPort) }),
+    ...(webhooksOf(SANDTABLE_WEBHOOKS?.trim()) && { webhooks: "anywhere" }),
     ...(mail && { mail: mailOf(mail, SANDTABLE_MAIL_FROM?.trim() ?? "", origins) }),
   };
 }
@@ -112,6 +116,14 @@ const LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 function levelOf(text: string): string {
   if (!LEVELS.includes(text)) throw new Error(`SANDTABLE_LOG is one of ${LEVELS.join(", ")}, not "${text}".`);
   return text;
+}
+
+function webhooksOf(text: string | undefined): boolean {
+  if (text !== undefined && text !== "" && text !== "anywhere")
+    throw new Error(
+      `SANDTABLE_WEBHOOKS is "${text}": write "anywhere" if webhooks of people may lead into the network of this server, or leave it out.`,
+    );
+  return text === "anywhere";
 }
 
 /** A link in a letter leads to an address that is named, and not to what somebody says in a request that this server is called. */

@@ -7,7 +7,7 @@ const MOST_TABLES = 100_000;
 /** All that is kept of somebody, to take along. Of tables: what they have done there themselves, and nothing of others. */
 export async function everythingOf(store: Store, account: StoredAccount): Promise<object> {
   const { people } = store;
-  const [passkeys, sessions, keys, ratings, tables, notes, said, avoided] = await Promise.all([
+  const [passkeys, sessions, keys, ratings, tables, notes, said, avoided, notices] = await Promise.all([
     people.passkeys(account.id),
     people.sessions(account.id),
     store.keys.of(account.id),
@@ -16,6 +16,7 @@ export async function everythingOf(store: Store, account: StoredAccount): Promis
     store.lobby.notes(account.id),
     store.chat.linesOf(account.holder),
     store.chat.avoidedBy(account.holder),
+    store.outbox.wishes(account.id),
   ]);
   const seats = await store.seatsOf(tables.map(({ id }) => id));
   const told: object[] = [];
@@ -75,6 +76,7 @@ export async function everythingOf(store: Store, account: StoredAccount): Promis
     tables: told,
     notes: await named(notes),
     said: said.map(({ table, room, at, says }) => ({ table, room, at: dateOf(at), ...says })),
+    notices: notices === undefined ? null : { ...notices, secret: undefined },
     avoided: await namedAs([...avoided]),
   };
 }

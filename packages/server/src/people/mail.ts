@@ -39,6 +39,11 @@ export class Post {
     this.#underWay.add(sent);
   }
 
+  /** The same, for whoever tries again when it fails. */
+  async deliver(letter: Letter): Promise<void> {
+    await this.#transport.sendMail({ from: this.#from, ...letter });
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#underWay);
     this.#transport.close();

@@ -100,6 +100,9 @@ const ASKED: Readonly<Record<Name, Ask>> = {
   }),
   "GET /api/me/avoided": get("/api/me/avoided"),
   "PUT /api/people/avoid": does("PUT", "/api/people/avoid", { name: "x", how: "mute" }),
+  "GET /api/me/notices": get("/api/me/notices"),
+  "PUT /api/me/notices": does("PUT", "/api/me/notices"),
+  "PUT /api/me/notices/table": does("PUT", "/api/me/notices/table", { table: "x", isQuiet: true }),
   "GET /api/moderation": get("/api/moderation"),
   "POST /api/moderation": does("POST", "/api/moderation", { do: "lift", report: "0".repeat(64) }),
   "POST /api/tables/:id/moderation": ofTable("POST", "/moderation", {

@@ -7,6 +7,7 @@ import type { Keys } from "./keys.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Moderation } from "./moderation.ts";
+import type { Outbox } from "./outbox.ts";
 import type { People } from "./people.ts";
 import type { Ratings } from "./ratings.ts";
 import type { Mark, Store, StoredAction, StoredCheckpoint, StoredSeat, StoredTable } from "./store.ts";
@@ -53,6 +54,9 @@ export class GuardedStore implements Store {
   }
   get keys(): Keys {
     return this.#store.keys;
+  }
+  get outbox(): Outbox {
+    return this.#store.outbox;
   }
   get people(): People {
     return this.#store.people;

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from "kysely";
 import { chatTables } from "./chat.ts";
 import { keyTables } from "./keys.ts";
 import { lobbyTables } from "./lobby.ts";
+import { outboxTables } from "./outbox.ts";
 import { peopleTables } from "./people.ts";
 import { ratedTables } from "./ratings.ts";
 import { tournamentTables } from "./tournaments.ts";
@@ -205,6 +206,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   "030 talk": chatTables,
+  "031 notices": outboxTables,
   "040 rated": ratedTables,
   "041 tournaments": tournamentTables,
   "042 keys": keyTables,

@@ -149,6 +149,8 @@ export class RowPeople implements People {
       await db.deleteFrom("invitations").where("host", "=", holder).where("taken_at", "is", null).execute();
       await db.updateTable("invitations").set({ host: LEFT }).where("host", "=", holder).execute();
       await removeChat(db, holder);
+      await db.deleteFrom("notices").where("account_id", "=", id).execute();
+      await db.deleteFrom("notice_wishes").where("account_id", "=", id).execute();
       await db.deleteFrom("passkeys").where("account_id", "=", id).execute();
       await db.deleteFrom("sessions").where("account_id", "=", id).execute();
       await db.deleteFrom("api_keys").where("account_id", "=", id).execute();

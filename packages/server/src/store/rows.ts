@@ -11,6 +11,7 @@ import type { Lobby } from "./lobby.ts";
 import { type LobbyTables, RowLobby } from "./lobby-rows.ts";
 import type { Moderation } from "./moderation.ts";
 import { RowModeration } from "./moderation-rows.ts";
+import { type Outbox, type OutboxTables, RowOutbox } from "./outbox.ts";
 import type { People } from "./people.ts";
 import { type PeopleTables, RowPeople } from "./people-rows.ts";
 import { type Ratings, RowRatings } from "./ratings.ts";
@@ -24,7 +25,7 @@ type Timed = Omit<StoredAction, "at"> & { readonly at?: number | null };
 type ActionName = Pick<ActionRow, "table_id" | "number">;
 
 /** The tables of the database. JSON is kept as text, so that every database keeps it alike. */
-export interface Database extends PeopleTables, LobbyTables, ChatTables, KeyTables {
+export interface Database extends PeopleTables, LobbyTables, ChatTables, KeyTables, OutboxTables {
   tables: {
     id: string;
     kind: string;
@@ -139,6 +140,7 @@ export class RowStore implements Store {
   readonly lobby: Lobby;
   readonly chat: Chat;
   readonly moderation: Moderation;
+  readonly outbox: Outbox;
   readonly hours: Hours;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
@@ -161,6 +163,7 @@ export class RowStore implements Store {
     this.lobby = new RowLobby(db, write);
     this.chat = new RowChat(db, write);
     this.moderation = new RowModeration(db, write);
+    this.outbox = new RowOutbox(db, write);
     this.hours = new RowHours(db, write, clock, isShared);
     this.ratings = new RowRatings(db, write);
     this.tournaments = new RowTournaments(db, write);

@@ -6,6 +6,7 @@ import type { Keys } from "./keys.ts";
 import type { Lease, Leases } from "./leases.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Moderation } from "./moderation.ts";
+import type { Outbox } from "./outbox.ts";
 import type { Pact } from "./pact.ts";
 import type { People } from "./people.ts";
 import type { Ratings } from "./ratings.ts";
@@ -28,6 +29,8 @@ export interface Store {
   readonly chat: Chat;
   /** What was reported, and what moderators did. */
   readonly moderation: Moderation;
+  /** What people are told while they are away. */
+  readonly outbox: Outbox;
   /** What time it is, when nobody was served, and which clocks are due. */
   readonly hours: Hours;
   /** How strong people are, and by which games. */

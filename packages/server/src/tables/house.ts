@@ -387,8 +387,11 @@ export class House {
       };
     });
     const { store } = this.#surroundings;
-    const made = (await store.rematchOf(from)) ?? (await this.#found(id, plan));
+    const before = await store.rematchOf(from);
+    const made = before ?? (await this.#found(id, plan));
     await table.refresh();
+    if (before === undefined)
+      (await this.table(made)).tellAway("invitation", 1, (_, holders) => !holders.includes(hashOf(token)));
     return made;
   }
 
@@ -434,7 +437,9 @@ export class House {
     if (isKept || !(await store.sit(id, seat, hashOf(token))))
       throw new Trouble(409, "This seat is taken: ask the host for another table.");
     await store.lobby.take(id, Date.now());
-    await (await this.table(id)).refresh();
+    const table = await this.table(id);
+    await table.refresh();
+    table.tellAway("invitation", 0, (_, holders) => !holders.includes(hashOf(token)));
   }
 
   /** Tables as somebody may know them from a list. */

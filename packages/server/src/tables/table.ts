@@ -19,6 +19,7 @@ import type { Timekeeper } from "../clocks/timekeeper.ts";
 import type { Limits } from "../fair/limits.ts";
 import { inSlices } from "../fair/slices.ts";
 import type { Shelf } from "../games.ts";
+import type { Happening, Herald } from "../notices/herald.ts";
 import { choiceSeconds, guests, refusals } from "../operating/figures.ts";
 import type { Warn } from "../operating/log.ts";
 import { Moved, messageOf, Trouble } from "../problem.ts";
@@ -50,6 +51,8 @@ export interface Surroundings {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly time: Timekeeper;
+  /** Who tells those that are away. */
+  readonly herald: Herald;
   readonly warn: Warn;
   readonly limits: Limits;
   /** Told when a game has ended, or one of the two has given way to a bot. */
@@ -139,6 +142,8 @@ export class Table {
   /** Whether the story is the stored one; not so while an action is being stored, or when that went wrong. */
   #isStored = true;
   #thinking = 0;
+  /** Whose turn it was when those who are away were told last. */
+  #called: Seat | undefined;
   /** How long the last action waited for the store: time that costs nobody. */
   #waited = 0;
   /** The bot whose turn it is, and since when. */
@@ -169,6 +174,7 @@ export class Table {
     this.#story = story;
     this.#keptAt = keptAt;
     this.#pact = pact;
+    this.#called = story.toMove;
     this.#keep();
     this.#wakeBot();
     if (pact.clocks) void this.tick().catch(() => undefined);
@@ -654,10 +660,12 @@ export class Table {
         throw unstored
           ? new Refusal("not-stored", unstored.message)
           : new Refusal("stale", "The table has moved on since: look again.");
+      this.#tellAbsent(act);
       if (isQuiet(act)) await this.#agreed(act);
       return;
     }
     this.#expect();
+    this.#tellAbsent(act);
     if (isQuiet(act)) {
       await this.#agreed(act);
       return;
@@ -674,6 +682,32 @@ export class Table {
   async #isKept({ number, seat, act }: StoredAction): Promise<boolean> {
     const [kept] = await this.#surroundings.store.actions(this.#table.id, number - 1);
     return kept?.number === number && kept.seat === seat && JSON.stringify(kept.act) === JSON.stringify(act);
+  }
+
+  /** Whoever is to move, or out of time soon, or whose game is over, and has no page open here. */
+  #tellAbsent({ do: act }: Act): void {
+    const { toMove, ending } = this.#story;
+    const isCall = !ending && toMove !== this.#called;
+    this.#called = toMove;
+    if (ending) this.tellAway("end", this.#story.number);
+    else if (act === "warn" || isCall)
+      this.tellAway(act === "warn" ? "clock" : "turn", this.#story.number, (seat) => seat === toMove);
+  }
+
+  /** Tell those who sit here and are away. */
+  tellAway(
+    event: Happening["event"],
+    number: number,
+    isMeant: (seat: Seat, holders: readonly string[]) => boolean = () => true,
+  ): void {
+    const here = new Set([...this.#guests.keys()].flatMap(({ token }) => token ?? []).map(hashOf));
+    this.#surroundings.herald.tell({
+      table: this.#table,
+      event,
+      number,
+      seats: this.#seats.filter(({ bot, seat, holders }) => bot === undefined && isMeant(seat, holders)),
+      isHere: (holder) => here.has(holder),
+    });
   }
 
   /** Everybody is told where the table stands now. */

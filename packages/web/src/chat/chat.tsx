@@ -1,6 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "../parts/icon.tsx";
 import { saidIn, useChatWords, writerOf } from "../words/chat/index.ts";
 import { Drawer } from "./drawer.tsx";
 import { unreadIn } from "./rooms.ts";
@@ -34,7 +33,9 @@ function ChatButton({ chat }: { readonly chat: Chat }): JSX.Element {
         onClick={() => setOpen(!isOpen)}
         data-testid="open-chat"
       >
-        <Icon name="speech" />
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M4 5h16v11H11l-4 4v-4H4Z" />
+        </svg>
         {unread > 0 && (
           <span className="chat-unread" data-testid="chat-unread">
             {unread}

@@ -5,6 +5,7 @@ import { Tabs } from "../parts/tabs.tsx";
 import { useTableState } from "../table/context.ts";
 import { MOST_LETTERS, READY, useChatWords, useMoment } from "../words/chat/index.ts";
 import { Line } from "./line.tsx";
+import { Quiet } from "./quiet.tsx";
 import type { Chat } from "./use-chat.ts";
 
 interface DrawerProps {
@@ -58,6 +59,7 @@ export function Drawer({ chat, onClose }: DrawerProps): JSX.Element {
         )
       )}
       {room === chat.rooms[0] && <Say chat={chat} />}
+      <Quiet />
     </section>
   );
 }

@@ -3,13 +3,17 @@ import { type JSX, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { mayAsk } from "../table/clock.ts";
 import { useReplay, useTable, useTableState } from "../table/context.ts";
-import { isOver, mayAnalyse, mayExport, mayRematch, mayResign } from "../table/state.ts";
+import { isOver, mayAnalyse, mayExport, mayRematch, mayResign, type TableState } from "../table/state.ts";
 import { botName, type ShellWords, useWords } from "../words/index.ts";
 import { SeatClock } from "./clock.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 
+/** Fetched where there is somebody to talk with. */
 const TableChat = lazy(() => import("../chat/chat.tsx"));
+
+const isInCompany = ({ table }: TableState): boolean =>
+  table?.kind === "game" && (!table.yours.length || table.seats.some(({ sitter }) => sitter === "friend"));
 
 /** Who holds a seat, in words. */
 function sitterWords(words: ShellWords, { sitter, bot, who }: TableInfo["seats"][number]): string {
@@ -85,6 +89,7 @@ export function TableBar(): JSX.Element {
   const words = useWords();
   const { controller, listing, openRule, showMoment, leaveReplay } = useTable();
   const isReplaying = useReplay().step !== undefined;
+  const hasCompany = useTableState(isInCompany);
   const onReplay = (): void =>
     isReplaying ? leaveReplay() : showMoment(Math.max(1, controller.store.getState().entries));
   return (
@@ -118,26 +123,14 @@ export function TableBar(): JSX.Element {
           <Icon name="clock" />
           <span className="wide-only">{words.replay}</span>
         </button>
-        <Company />
+        {hasCompany && (
+          <Suspense>
+            <TableChat />
+          </Suspense>
+        )}
         <MoreMenu />
       </nav>
     </header>
-  );
-}
-
-/** Where there is somebody to talk with, the chat is fetched. */
-function Company(): JSX.Element | null {
-  const hasCompany = useTableState(
-    ({ table }) =>
-      table?.kind === "game" &&
-      (table.yours.length === 0 ||
-        table.seats.some(({ sitter }) => sitter === "friend" || sitter === "gone")),
-  );
-  if (!hasCompany) return null;
-  return (
-    <Suspense>
-      <TableChat />
-    </Suspense>
   );
 }
 

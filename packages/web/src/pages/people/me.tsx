@@ -13,6 +13,7 @@ import { AvoidedPaper } from "./distance.tsx";
 import { Frame, Paper, Trouble } from "./frame.tsx";
 import { KeysPaper } from "./keys.tsx";
 import { Leave } from "./leave.tsx";
+import { NoticesPaper } from "./notices.tsx";
 import { useTask } from "./use-task.ts";
 import { MailPaper, WaysIn } from "./ways-in.tsx";
 
@@ -86,6 +87,7 @@ function Account({ me, account, onLeft }: AccountProps): JSX.Element {
       </section>
       <WaysIn account={account} />
       <MailPaper account={account} mails={me.mails} />
+      <NoticesPaper />
       <AvoidedPaper />
       <SessionList account={account} />
       <KeysPaper />

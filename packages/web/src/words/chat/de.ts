@@ -1,6 +1,8 @@
 import type { ChatWords } from "./index.ts";
+import { noticesDe } from "./notices-de.ts";
 
 export const de: ChatWords = {
+  ...noticesDe,
   chat: "Chat",
   close: "Chat schließen",
   unread: ({ count }) => (count === 1 ? "eine ungelesene Zeile" : `${count} ungelesene Zeilen`),
@@ -49,7 +51,7 @@ export const de: ChatWords = {
   avoidMute: "Stumm",
   avoidBlock: "Sperren",
   avoidNone: "Aufheben",
-  avoidWhat: ({ who }) => `${who} weder stumm noch gesperrt`,
+  avoidWhat: ({ who }) => `Aufheben: ${who} weder stumm noch gesperrt`,
   distance: "Abstand",
   distanceText:
     "Stumm: Sie sehen nichts, was dort gesagt wird. Gesperrt: außerdem kein gemeinsamer Tisch, und keiner sieht die Einladungen des anderen. Davon erfährt niemand.",

@@ -1,5 +1,8 @@
+import { noticesEn } from "./notices-en.ts";
+
 /** What the chat says, in English: fetched with it, so that no table waits for it. */
 export const en = {
+  ...noticesEn,
   chat: "Chat",
   close: "Close the chat",
   unread: (p: { count: number }) => (p.count === 1 ? "one unread line" : `${p.count} unread lines`),
@@ -48,7 +51,7 @@ export const en = {
   avoidMute: "Mute",
   avoidBlock: "Block",
   avoidNone: "Undo",
-  avoidWhat: (p: { who: string }) => `Neither mute nor block ${p.who} any more`,
+  avoidWhat: (p: { who: string }) => `Undo: neither mute nor block ${p.who} any more`,
   distance: "Keep away",
   distanceText:
     "Muted: you see nothing they say. Blocked: besides, they cannot sit down with you, and you do not see each other’s invitations. They are not told.",

@@ -55,7 +55,7 @@ export const de: PeopleWords = {
   passwordDropped: "Das Passwort ist entfernt.",
   mail: "Mail",
   mailAddress: "Mailadresse",
-  mailHint: "Nur, um den Zugang wiederzufinden. Niemand sieht sie, und sonst wird nichts dorthin geschickt.",
+  mailHint: "Um den Zugang wiederzufinden, und für Nachrichten, wenn Sie welche möchten. Niemand sieht sie.",
   mailNone: "Es ist keine Adresse gespeichert.",
   mailSave: "Link zur Bestätigung schicken",
   mailSent: "Ein Brief ist unterwegs. Die Adresse gilt, sobald Sie dem Link darin folgen.",

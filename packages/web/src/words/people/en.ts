@@ -54,7 +54,7 @@ export const en = {
   passwordDropped: "The password is removed.",
   mail: "Mail",
   mailAddress: "Mail address",
-  mailHint: "Only for finding the way back in. Nobody sees it, and nothing else is sent there.",
+  mailHint: "For finding the way back in, and for notices if you want them. Nobody sees it.",
   mailNone: "No address is kept.",
   mailSave: "Send me a link to confirm it",
   mailSent: "A letter is on its way. The address counts once you follow its link.",
