@@ -41,7 +41,9 @@ const told = ({ status, headers, body, text }: Answer, id: string) => ({
     [...headers]
       .filter(
         ([name]) =>
-          !/^(x-ratelimit-.*|date|connection|keep-alive|content-length|content-encoding)$/.test(name),
+          !/^(x-ratelimit-.*|date|connection|keep-alive|content-length|content-encoding|transfer-encoding)$/.test(
+            name,
+          ),
       )
       .map(([name, value]) => [name, plain(value, id)]),
   ),
