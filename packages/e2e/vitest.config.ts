@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const LONGEST = ["whole-games", "looks", "playing", "campaign", "bots"];
+const LONGEST = ["playing", "looks", "course", "whole-games", "people", "campaign", "hands", "bots", "after"];
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.findIndex((name) => moduleId.includes(`${name}.e2e`));
   return at < 0 ? LONGEST.length : at;
@@ -14,11 +14,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Two files at a time, each with a server and a browser of its own: more would only wait for each other. */
+/**
+ * Three files at a time, each with a server and a browser of its own: a page waits for its server, its frames and its reader for two
+ * fifths of the time, so on a small machine two of them leave a core idle.
+ */
 export default defineConfig({
   test: {
     include: ["packages/e2e/src/**/*.e2e.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,
