@@ -107,6 +107,7 @@ describe("a rated game", () => {
     await bob.page.getByTestId(`offer-${id}`).getByTestId("sit").click();
     await bob.page.waitForURL(`**/table/${id}`);
     await begin(id, [ann.page, bob.page]);
+    expect(await ann.page.getByTestId("rated-table").textContent()).toBe("Rated");
     await post(bob.page, `/api/tables/${id}/resign`, {});
     await ann.page.goto(`/ratings/${game.id}`);
     await ann.page.locator("#content").getByRole("link", { name: ann.name }).waitFor();

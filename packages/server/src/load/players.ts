@@ -81,7 +81,9 @@ export class PlayedTable {
             hear?.(String(data));
             resolve();
           });
-          socket.on("error", (error) => this.#fail(error));
+          // Whoever leaves may be about to sit down at the next table.
+          socket.on("open", () => this.#isLeft && socket.close());
+          socket.on("error", (error) => this.#isLeft || this.#fail(error));
           socket.on("close", (code) => {
             if (!this.#isLeft && this.#sockets.includes(socket)) this.#fail(new Error(`closed with ${code}`));
           });

@@ -66,13 +66,14 @@ export class Hall {
 
   async show(id: string, viewer: StoredAccount | undefined): Promise<TournamentView> {
     const { tournaments, people } = this.#parts.store;
+    // How things stand first: a game that is over there has its result in what is read after it.
+    const standing = await tournaments.standing(id);
     const found = await this.#find(id);
     const { about, state } = found;
     const entrants = state === "open" || state === "off" ? await tournaments.entered(id) : about.entrants;
     const names = await people.named([about.organiser, ...entrants]);
-    const standing = (await tournaments.standing(id))!;
     const tables = await this.#tablesOf(found.boards);
-    return viewOf({ found, standing: { ...standing, entrants }, names, tables, viewer: viewer?.id });
+    return viewOf({ found, standing: { ...standing!, entrants }, names, tables, viewer: viewer?.id });
   }
 
   async hold(by: StoredAccount, wish: Wish): Promise<{ readonly id: string }> {

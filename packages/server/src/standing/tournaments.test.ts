@@ -13,12 +13,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-const stores: Record<string, () => Promise<{ store?: Store }>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({ store: await openPostgres(await postgres.database(), console.error) }),
+type Server = Awaited<ReturnType<typeof openServer>>;
+
+interface Made {
+  readonly store?: Store;
+  /** One more of the same data: closing a server closes its own. */
+  readonly another: (server: Server) => Promise<Store>;
+}
+
+const stores: Record<string, () => Promise<Made>> = {
+  SQLite: async () => ({ another: async ({ data }) => openStoreHere(data) }),
+  PostgreSQL: async () => {
+    const url = await postgres.database();
+    const another = () => openPostgres(url, console.error);
+    return { store: await another(), another };
+  },
 };
 
-type Server = Awaited<ReturnType<typeof openServer>>;
 const DAY = 24 * 60 * 60 * 1000;
 const LONG = 60_000;
 
@@ -57,11 +68,14 @@ async function counted({ store }: Server, { rounds, players }: TournamentView): 
 
 describe.each(Object.entries(stores))("on %s", (_, make) => {
   let server: Server;
+  let another: Made["another"];
   let time = Date.now();
   const open = async (): Promise<Member[]> => {
     time = Date.now();
+    const made = await make();
+    another = made.another;
     // It is looked again and again how far things are.
-    server = await openServer({ ...(await make()), now: () => time, limits: { networkRequests: 1_000_000 } });
+    server = await openServer({ ...made, now: () => time, limits: { networkRequests: 1_000_000 } });
     return Promise.all(Array.from({ length: 4 }, () => newMember(server, time)));
   };
   afterEach(() => server.close());
@@ -165,7 +179,7 @@ describe.each(Object.entries(stores))("on %s", (_, make) => {
     await resigning.browser.post(`/api/tables/${two.table}/resign`);
     await until(ann.browser, id, ({ rounds }) => rounds[0].meetings[0].isOver);
     time += 3 * DAY;
-    const again = await openServer({ store: await sameStore(server), now: () => time });
+    const again = await openServer({ store: await another(server), now: () => time });
     const later = await until(ann.browser, id, ({ rounds }) =>
       rounds[0].meetings.every(({ isOver }) => isOver),
     );
@@ -179,10 +193,4 @@ describe.each(Object.entries(stores))("on %s", (_, make) => {
     const end = await show(ann.browser, id);
     expect(end.table.find(({ player }) => end.players[player].name === dan.account.name)?.hasLeft).toBe(true);
   });
-
-  /** A store of the same data: closing a server closes its own. */
-  const sameStore = async ({ store, data }: Server): Promise<Store> =>
-    store.leases.isShared
-      ? Object.create(store, { close: { value: async () => undefined } })
-      : openStoreHere(data);
 });

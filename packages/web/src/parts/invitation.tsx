@@ -24,6 +24,7 @@ export function InvitationTerms({ invitation, game }: InvitationTermsProps): JSX
       valueName(gameWords, id, invitation.options[id] ?? usual),
     ]),
     [words.pace, invitation.pace ? paceWords(words, invitation.pace) : words.paceFree],
+    ...(invitation.rated ? [[words.rated, words.ratedTerms]] : []),
   ];
   return (
     <>

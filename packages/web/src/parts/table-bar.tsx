@@ -147,6 +147,11 @@ function Seats(): JSX.Element {
           <SeatClock seat={own.seat} />
         </li>
       ))}
+      {table?.rated && (
+        <li className="seat rated" data-testid="rated-table">
+          <small>{words.rated}</small>
+        </li>
+      )}
     </ul>
   );
 }

@@ -127,6 +127,8 @@ export const de: ShellWords = {
   joinSit: "Platz nehmen",
   joinWatch: "Zusehen",
   pace: "Tempo",
+  rated: "Gewertet",
+  ratedTerms: "Sie zählt für die Wertung beider; dafür brauchen Sie einen Namen",
   paceFree: "Keine Uhr: Antworten Sie sofort oder Tage später",
   inviteTitle: "Der andere Platz ist frei",
   inviteText: "Schicken Sie diesen Link jemandem; wer sich zuerst setzt, hat den Platz.",

@@ -114,6 +114,8 @@ export const en = {
   joinSit: "Sit down",
   joinWatch: "Watch this game",
   pace: "Pace",
+  rated: "Rated",
+  ratedTerms: "It counts for the ratings of both; for that you need a name",
   paceFree: "No clock: answer at once, or days later",
 
   // Table
