@@ -4,6 +4,7 @@ import { Purses } from "./purses.ts";
 import { inSlices } from "./slices.ts";
 import { Tally } from "./tally.ts";
 import { Unread } from "./unread.ts";
+import { measured } from "./work.ts";
 
 const ann = { person: "ann", network: "home" };
 const bob = { person: "bob", network: "home" };
@@ -109,12 +110,34 @@ describe("what waits for readers", () => {
   });
 });
 
+/** So many milliseconds of the processor, since then. */
+const usage = (milliseconds: number, since?: NodeJS.CpuUsage): NodeJS.CpuUsage => ({
+  user: 1000 * milliseconds - (since?.user ?? 0),
+  system: 0,
+});
+
+describe("work", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is paid by what it took, but not for what other programs did meanwhile, nor what other threads did", () => {
+    let [now, busy] = [0, 0];
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    vi.spyOn(process, "cpuUsage").mockImplementation((since) => usage(busy, since));
+    const worked = measured();
+    [now, busy] = [90, 4];
+    expect(worked()).toBe(4);
+    [now, busy] = [90, 170];
+    expect(worked()).toBe(90);
+  });
+});
+
 describe("long work", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it("is done a slice in each turn of the event loop, however much of it there is, and told what it took", async () => {
     let now = 0;
     vi.spyOn(performance, "now").mockImplementation(() => now);
+    vi.spyOn(process, "cpuUsage").mockImplementation((since) => usage(now, since));
     const log: string[] = [];
     const [spent, steps] = [[0, 0], 6];
     let isDone = false;

@@ -1,3 +1,5 @@
+import { measured } from "./work.ts";
+
 /** Milliseconds that everybody else waits for one slice at most, or for one step that takes longer. */
 const SLICE = 8;
 
@@ -13,15 +15,17 @@ export async function inSlices<T>(steps: Iterable<T>, spend: (milliseconds: numb
   const results: T[] = [];
   await turn();
   let began = performance.now();
+  let worked = measured();
   for (const result of steps) {
     results.push(result);
     const took = performance.now() - began;
     if (took < SLICE) continue;
-    spend(took);
+    spend(worked());
     await turn();
     began = performance.now();
+    worked = measured();
   }
-  spend(performance.now() - began);
+  spend(worked());
   return results;
 }
 

@@ -18,6 +18,7 @@ import { type Wish as Care, Dropped, type Task, type Thinker } from "../bots/thi
 import type { Timekeeper } from "../clocks/timekeeper.ts";
 import type { Limits } from "../fair/limits.ts";
 import { inSlices } from "../fair/slices.ts";
+import { measured } from "../fair/work.ts";
 import type { Shelf } from "../games.ts";
 import type { Happening, Herald } from "../notices/herald.ts";
 import { choiceSeconds, guests, refusals } from "../operating/figures.ts";
@@ -341,6 +342,7 @@ export class Table {
       const seated = this.#guests.get(guest);
       if (!seated) return;
       const began = performance.now();
+      const worked = measured();
       this.#waited = 0;
       try {
         if (said instanceof Refusal) throw said;
@@ -363,7 +365,7 @@ export class Table {
         const refused = { reason, message, ...(rule !== undefined && { rule }), standing };
         guest.send(new Said({ say: "refused", ...refused }));
       } finally {
-        guest.spend(performance.now() - began - this.#waited);
+        guest.spend(Math.min(worked(), performance.now() - began - this.#waited));
       }
     });
   }
