@@ -131,7 +131,11 @@ describe("How even the games are", () => {
     const setUp = { game: "japanese-occupation", scenario: "standard" };
     expect(advantageOf(setUp, "japanese")).toBeGreaterThan(150);
     expect(advantageOf(setUp, "british")).toBe(-advantageOf(setUp, "japanese"));
-    expect(advantageOf({ game: "malaya-1941", scenario: "campaign" }, "japanese")).toBe(0);
+    const south = { game: "malaya-1941", scenario: "campaign", options: { "southern-landings": "open" } };
+    expect(advantageOf(south, "japanese")).toBeGreaterThan(
+      advantageOf({ ...south, options: {} }, "japanese"),
+    );
+    expect(advantageOf({ game: "chess", scenario: "campaign" }, "japanese")).toBe(0);
     const cities = { game: "1942", scenario: "campaign", options: { "city-zones": "land-and-sea" } };
     expect(advantageOf(cities, "allied")).not.toBe(
       advantageOf({ game: "1942", scenario: "campaign" }, "allied"),
