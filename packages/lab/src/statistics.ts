@@ -1,5 +1,5 @@
 /** 97.5 % of a normal distribution lie below it. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 export type Interval = readonly [low: number, high: number];
 

@@ -1,4 +1,4 @@
-import { sum } from "../statistics.ts";
+import { sum, Z } from "../statistics.ts";
 
 /**
  * How many pairs of games brought so many points to the one that is tried: 0, a half, 1, one and a half, 2. The two games of a
@@ -18,9 +18,6 @@ export const withPair = (pairs: Pentanomial, points: number): Pentanomial =>
 /** The share of points that goes with so many Elo, and back. */
 export const shareOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 export const eloOf = (share: number): number => -400 * Math.log10(1 / share - 1);
-
-/** 97.5 % of a normal distribution lie below it. */
-const Z = 1.959964;
 
 export interface Strength {
   readonly elo: number;
